@@ -48,16 +48,12 @@ export function CategoryRow({ row, exploreLabel, isPaired = false }: CategoryRow
 
 /** @param widePart the share of a wide screen that it takes */
 function CategoryPicture({ name, picture, drawing, widePart }: CategoryRowContent & { widePart: string }) {
+  const sizes = `(min-width: 992px) ${widePart}, 100vw`;
   const caption = picture ? pictureCaption(picture) : drawing && scaleStatement(drawing);
   return (
     <figure className="category-row__figure">
       {picture ? (
-        <Picture
-          picture={picture}
-          sizes={`(min-width: 992px) ${widePart}, 100vw`}
-          cover
-          className="category-row__picture"
-        />
+        <Picture picture={picture} sizes={sizes} cover className="category-row__picture" />
       ) : (
         <div className="category-row__picture">
           {drawing && <Drawing drawing={drawing} title={name} fit="cover" frame={false} />}
