@@ -1,49 +1,19 @@
-import type { TargetEntry } from "#content/schema/acoustics.ts";
+import type { RoomPlan, TargetEntry } from "#content/schema/acoustics.ts";
 import type { Assessment } from "../engine/assess-room.ts";
 import { octaveBandsHz } from "../engine/octave-bands.ts";
-import { printedArea, printedRange, printedSeconds } from "../words/numbers.ts";
-import { eyringInWords, isRounded, stateInWords } from "../words/room-report.ts";
+import { figuresOf } from "../words/room-report.ts";
 import { targetInWords } from "../words/verdicts.ts";
 
 interface ResultTableProps {
+  plan: RoomPlan;
   assessment: Assessment;
   target: TargetEntry;
-  hasPeople: boolean;
 }
 
 /** The figures before and after, in the speech band. */
-export function ResultTable({ assessment, target, hasPeople }: ResultTableProps) {
-  const { judged, target: found } = assessment;
-  const { before, after } = assessment[judged];
-  const other = judged === "full" ? "empty" : "full";
-  const rows = [
-    {
-      label: hasPeople ? `Sabine, ${stateInWords(judged)}` : "Sabine",
-      values: [before, after].map(({ sabine }) => printedSeconds(sabine)),
-    },
-    ...(hasPeople
-      ? [
-          {
-            label: `Sabine, ${stateInWords(other)}`,
-            values: [assessment[other].before, assessment[other].after].map(({ sabine }) => printedSeconds(sabine)),
-          },
-        ]
-      : []),
-    { label: "Eyring", values: [before, after].map(eyringInWords) },
-    ...(isRounded(after)
-      ? [
-          {
-            label: "Sabine, with the rounding of NRC",
-            values: [before, after].map(({ sabineWithRounding }) => printedSeconds(sabineWithRounding)),
-          },
-        ]
-      : []),
-    { label: "Absorption area", values: [before, after].map(({ absorptionM2 }) => printedArea(absorptionM2)) },
-    {
-      label: "Mean absorption coefficient",
-      values: [before, after].map(({ meanCoefficient }) => printedRange(meanCoefficient)),
-    },
-  ];
+export function ResultTable({ plan, assessment, target }: ResultTableProps) {
+  const { target: found } = assessment;
+  const { times, absorption } = figuresOf(plan, assessment);
   return (
     <table className="room-table">
       <caption>Reverberation time in the speech band, 250 to 2000 Hz</caption>
@@ -57,11 +27,11 @@ export function ResultTable({ assessment, target, hasPeople }: ResultTableProps)
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ label, values }) => (
+        {[...times, ...absorption].map(({ label, before, after }) => (
           <tr key={label}>
             <th scope="row">{label}</th>
-            <td>{values[0]}</td>
-            <td>{values[1]}</td>
+            <td>{before}</td>
+            <td>{after}</td>
           </tr>
         ))}
         {"time" in found && (

@@ -55,11 +55,7 @@ export function RoomDetails({ plan, data, assessment }: RoomResultProps) {
     <section className="room-details grid" aria-labelledby="room-details">
       <h2 id="room-details">Figures</h2>
       <div className="room-details__speech">
-        <ResultTable
-          assessment={assessment}
-          target={data.targets[plan.target]!}
-          hasPeople={(plan.seating?.people ?? 0) > 0}
-        />
+        <ResultTable plan={plan} assessment={assessment} target={data.targets[plan.target]!} />
         <p className="small">
           {treatedM2 > 0
             ? `${printedNumber(treatedM2)} m² is treated, ${printedShare(treatedShare)} of the surface.`

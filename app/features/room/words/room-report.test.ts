@@ -42,8 +42,8 @@ test("the rounding of NRC is mentioned only where a product counts by its NRC", 
     const treated = { ...plan, treatments: [{ product, face: "ceiling" as const, areaM2: 40 }] };
     return roomText({ ...room, plan: treated, assessment: assessRoom(treated, sampleData) }, 4000);
   };
-  expect(textOf("panels/exact")).toContain("With the rounding of NRC");
-  expect(textOf("panels/measured")).not.toContain("With the rounding of NRC");
+  expect(textOf("panels/exact")).toContain("with the rounding of NRC");
+  expect(textOf("panels/measured")).not.toContain("with the rounding of NRC");
 });
 
 test("a number is printed as the platform prints it in British English", () => {

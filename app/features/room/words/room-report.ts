@@ -53,71 +53,84 @@ function roomLines(plan: RoomPlan, { dimensions }: Assessment, data: AcousticDat
 }
 
 function resultLines(plan: RoomPlan, assessment: Assessment, data: AcousticData): ReportLine[] {
-  const { target, verdict, judged, treatedM2, treatedShare } = assessment;
-  const { before, after } = assessment[judged];
+  const { target, verdict, treatedM2, treatedShare } = assessment;
   const entry = data.targets[plan.target]!;
-  const other = judged === "full" ? "empty" : "full";
-  const seated = (plan.seating?.people ?? 0) > 0;
+  const { times, absorption } = figuresOf(plan, assessment);
+  const inOneLine = ({ label, before, after }: ReportFigure) => ({ label, value: `${before} before, ${after} after` });
   return [
     {
       label: `Target: ${nameOfTarget(entry)}`,
       value: "time" in target ? targetInWords(entry, target.time) : target.reason,
     },
     ...(verdict ? [{ label: "Verdict", value: verdictInWords[verdict.after] }] : []),
-    change(
-      seated ? `Reverberation time by Sabine, ${stateInWords(judged)}` : "Reverberation time by Sabine",
-      assessment[judged],
-      ({ sabine }) => printedSeconds(sabine),
-    ),
-    ...(seated
-      ? [change(`The same, ${stateInWords(other)}`, assessment[other], ({ sabine }) => printedSeconds(sabine))]
-      : []),
-    change("Reverberation time by Eyring", { before, after }, eyringInWords),
-    ...(isRounded(after)
-      ? [{ label: "With the rounding of NRC", value: `${printedSeconds(after.sabineWithRounding)} after, at least` }]
-      : []),
-    change("Absorption area", { before, after }, ({ absorptionM2 }) => printedArea(absorptionM2)),
-    change("Mean absorption coefficient", { before, after }, ({ meanCoefficient }) => printedRange(meanCoefficient)),
+    ...times.map((time) => inOneLine({ ...time, label: `Reverberation time by ${time.label}` })),
+    ...absorption.map(inOneLine),
     { label: "Treated", value: `${printedNumber(treatedM2)} m², ${printedShare(treatedShare)} of the surface` },
   ];
 }
 
-/** `with people` or `without people` */
-export function stateInWords(state: "full" | "empty"): string {
-  return state === "full" ? "with people" : "without people";
+/** A figure of a room before and after its treatment. */
+interface ReportFigure {
+  readonly label: string;
+  readonly before: string;
+  readonly after: string;
 }
 
+/** The figures of a room in the speech band. The times have the formula as their label. */
+export function figuresOf({ seating }: RoomPlan, assessment: Assessment) {
+  const { judged } = assessment;
+  const other = judged === "full" ? "empty" : "full";
+  const isSeated = (seating?.people ?? 0) > 0;
+  const figure = (
+    label: string,
+    inWords: (state: Reverberation) => string,
+    { before, after } = assessment[judged],
+  ) => ({
+    label,
+    before: inWords(before),
+    after: inWords(after),
+  });
+  const sabine = ({ sabine: seconds }: Reverberation) => printedSeconds(seconds);
+  return {
+    times: [
+      figure(isSeated ? `Sabine, ${peopleInWords[judged]}` : "Sabine", sabine),
+      ...(isSeated ? [figure(`Sabine, ${peopleInWords[other]}`, sabine, assessment[other])] : []),
+      figure("Eyring", ({ eyring }) =>
+        eyring ? printedSeconds(eyring) : "no value, because the mean coefficient reaches 1",
+      ),
+      ...(isRounded(assessment[judged].after)
+        ? [figure("Sabine, with the rounding of NRC", ({ sabineWithRounding }) => printedSeconds(sabineWithRounding))]
+        : []),
+    ],
+    absorption: [
+      figure("Absorption area", ({ absorptionM2 }) => printedArea(absorptionM2)),
+      figure("Mean absorption coefficient", ({ meanCoefficient }) => printedRange(meanCoefficient)),
+    ],
+  };
+}
+
+const peopleInWords = { full: "with people", empty: "without people" } as const;
+
 /** Whether a product is used for which only the rounded NRC is known. */
-export function isRounded({ sabine, sabineWithRounding }: Reverberation): boolean {
+function isRounded({ sabine, sabineWithRounding }: Reverberation): boolean {
   return sabine.least !== sabineWithRounding.least;
 }
 
-/** The time by Eyring, or why there is none. */
-export function eyringInWords({ eyring }: Reverberation): string {
-  return eyring ? printedSeconds(eyring) : "no value, because the mean coefficient reaches 1";
-}
-
-function change(
-  label: string,
-  { before, after }: Assessment["full"],
-  inWords: (state: Reverberation) => string,
-): ReportLine {
-  return { label, value: `${inWords(before)} before, ${inWords(after)} after` };
+/** Lines as one text. If it would be longer than allowed, lines from the end are left out. */
+export function textOfLines(lines: readonly string[], longest: number): string {
+  const text = lines.join("\n");
+  return text.length <= longest ? text : textOfLines(lines.slice(0, -1), longest);
 }
 
 /**
- * A room with its products and its result as the text of an enquiry. If it is longer than allowed, first the link
- * and then lines from the end are left out.
- * @param link the address of the room in the calculator
+ * A room with its products and its result as the text of an enquiry, with the address of the room in the calculator at
+ * its end.
  */
 export function roomText(
   { plan, assessment, data, link }: { plan: RoomPlan; assessment: Assessment; data: AcousticData; link: string },
   longest: number,
 ): string {
   const { room, treatment, result } = roomReport(plan, assessment, data);
-  const lines = ["Room", ...[...room, ...treatment, ...result].map(({ label, value }) => `${label}: ${value}`)];
-  const withLink = [...lines, link].join("\n");
-  if (withLink.length <= longest) return withLink;
-  while (lines.length > 0 && lines.join("\n").length > longest) lines.pop();
-  return lines.join("\n");
+  const lines = [...room, ...treatment, ...result].map(({ label, value }) => `${label}: ${value}`);
+  return textOfLines(["Room", ...lines, link], longest);
 }

@@ -2,7 +2,7 @@ import { floorOf } from "../engine/hall-shape.ts";
 import type { CheckedSeats, SeatRules } from "../engine/check-seats.ts";
 import type { Chair, SeatedHall, SeatPlan } from "../engine/plan-seats.ts";
 import { printedNumber } from "../../words/numbers.ts";
-import type { ReportLine } from "../../words/room-report.ts";
+import { textOfLines, type ReportLine } from "../../words/room-report.ts";
 
 /** Shorter distances at the side walls are not drawn. */
 export const leastDrawnM = 0.05;
@@ -178,16 +178,8 @@ function ruleInWords({ rule }: { rule: string }): string {
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
-/**
- * The plan as the text of an enquiry. If it is longer than allowed, lines from the end are left out, but not the chairs.
- * @param link the address of the plan
- */
+/** The plan as the text of an enquiry, with the address of the plan at its end. */
 export function seatText(total: number, lines: readonly ReportLine[], link: string, longest: number): string {
-  const written = [
-    `Seats of a hall: ${printedNumber(total)}`,
-    ...lines.map(({ label, value }) => `${label}: ${value}`),
-    link,
-  ];
-  while (written.length > 1 && written.join("\n").length > longest) written.pop();
-  return written.join("\n").slice(0, longest);
+  const written = lines.map(({ label, value }) => `${label}: ${value}`);
+  return textOfLines([`Seats of a hall: ${printedNumber(total)}`, ...written, link], longest);
 }
