@@ -16,8 +16,8 @@ import { RoomView } from "./view/room-view.tsx";
 import { roomReport, type ReportLine } from "./words/room-report.ts";
 import { nameOfTarget, verdictInWords } from "./words/verdicts.ts";
 import { assessRoom, type Assessment } from "./engine/assess-room.ts";
-import type { RoomError } from "./engine/room-error.ts";
-import { resultOf, useAddressState } from "./state/use-address-state.ts";
+import { resultOf, type RoomError } from "./engine/room-error.ts";
+import { useAddressState } from "./state/use-address-state.ts";
 
 interface RoomCalculatorProps {
   page: RoomPageContent;

@@ -5,20 +5,12 @@ import { ownCatalogue, ContentCopy, removeContentCopies } from "#content/testing
 import { acousticData } from "./acoustic-data.ts";
 import { sampleData, samplePlan } from "../testing/sample-room.ts";
 import { assessRoom } from "./assess-room.ts";
-import { RoomError } from "./room-error.ts";
+import { resultOf, type RoomError } from "./room-error.ts";
 
 const assess = (change: Partial<RoomPlan> = {}) => assessRoom({ ...samplePlan, ...change }, sampleData);
 const bare = { parts: [], treatments: [], seating: undefined };
 
-function errorOf(change: Partial<RoomPlan>): Pick<RoomError, "code" | "field" | "message"> {
-  try {
-    assess(change);
-  } catch (error) {
-    if (error instanceof RoomError) return error;
-    throw error;
-  }
-  throw new Error("The room was calculated.");
-}
+const errorOf = (change: Partial<RoomPlan>) => (resultOf(() => assess(change)) as { error: RoomError }).error;
 
 describe("the surfaces of a room", () => {
   test("add up to its areas by their coefficients", () => {

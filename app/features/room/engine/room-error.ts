@@ -18,6 +18,16 @@ export class RoomError extends Error {
   }
 }
 
+/** The result of a calculation, or why there is none. */
+export function resultOf<Result extends object>(calculate: () => Result): Result | { readonly error: RoomError } {
+  try {
+    return calculate();
+  } catch (error) {
+    if (error instanceof RoomError) return { error };
+    throw error;
+  }
+}
+
 /**
  * Returns a value if it is a finite number between two limits.
  * @param name how the message calls it, with its unit: `The length in m`

@@ -1,6 +1,6 @@
 import type { RoomPlan } from "#content/schema/acoustics.ts";
 import type { AcousticData } from "../engine/acoustic-data.ts";
-import { RoomError } from "../engine/room-error.ts";
+import { resultOf } from "../engine/room-error.ts";
 import { type Solution, type SolvedArea, solveRoom } from "../engine/solve-room.ts";
 import { roomParameters } from "../state/room-parameters.ts";
 import { type RoomState, solvedFaces, solvedPlaces, type SolvedPlace, type Treatment } from "../state/room-state.ts";
@@ -62,18 +62,15 @@ export function SolveFields({ state, data, change }: FieldsProps) {
 function answersOf({ plan, solve }: RoomState, data: AcousticData): { aim: string; solution: Solution }[] {
   const ask = (aim: "target" | "tolerance") =>
     solveRoom(plan, { product: solve.product, faces: solvedFaces(plan, solve.on), aim }, data);
-  try {
-    const [target, tolerance] = [ask("target"), ask("tolerance")];
-    if (JSON.stringify(target) === JSON.stringify(tolerance)) return [{ aim: "the target", solution: target }];
-    // Within its tolerance the target is met, but not reached.
-    return [
-      { aim: "the target itself", solution: target },
-      { aim: "the end of its tolerance", solution: tolerance },
-    ];
-  } catch (error) {
-    if (error instanceof RoomError) return [];
-    throw error;
-  }
+  const answers = resultOf(() => ({ target: ask("target"), tolerance: ask("tolerance") }));
+  if ("error" in answers) return [];
+  const { target, tolerance } = answers;
+  if (JSON.stringify(target) === JSON.stringify(tolerance)) return [{ aim: "the target", solution: target }];
+  // Within its tolerance the target is met, but not reached.
+  return [
+    { aim: "the target itself", solution: target },
+    { aim: "the end of its tolerance", solution: tolerance },
+  ];
 }
 
 /** A room with more of a product, merged with the same product on the same face. */

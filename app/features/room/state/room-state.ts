@@ -1,6 +1,7 @@
 import type { RoomPlan } from "#content/schema/acoustics.ts";
 import type { AcousticData } from "../engine/acoustic-data.ts";
 import { boxFaces, dimensionsOf, type Face } from "../engine/faces.ts";
+import { resultOf } from "../engine/room-error.ts";
 
 /** The surfaces on which a solution may put its product. */
 export const solvedPlaces = { all: "Ceiling and walls", ceiling: "Ceiling", walls: "Walls" } as const;
@@ -89,12 +90,8 @@ function rounded(value: number): number {
  * @param index the row's index among the treatments, or undefined for a new one
  */
 export function spaceOn(plan: RoomPlan, face: Face, data: AcousticData, index?: number): number {
-  let areaM2: number;
-  try {
-    areaM2 = dimensionsOf(plan).faces.get(face) ?? 0;
-  } catch {
-    return 0;
-  }
+  const dimensions = resultOf(() => dimensionsOf(plan));
+  const areaM2 = "faces" in dimensions ? (dimensions.faces.get(face) ?? 0) : 0;
   const onFace = (one: { face: Face }) => one.face === face;
   const seating = plan.seating && data.seating[plan.seating.kind];
   const seats = face === "floor" && seating && plan.seating ? plan.seating.seats * seating.areaPerSeatM2 : 0;

@@ -3,7 +3,6 @@ import { useLocation } from "react-router";
 import { allowOfflineUse } from "#app/features/offline/index.ts";
 import { useFormBeforeHydration } from "#app/ui/controls/use-form-before-hydration.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
-import { RoomError } from "../engine/room-error.ts";
 
 /** How long a slider must rest before the address is updated. Browsers limit how often it may change. */
 const addressDelayMs = 300;
@@ -47,14 +46,4 @@ export function useAddressState<State>({ read, addressOf, serverSearch }: Addres
     takeOver: change,
   });
   return { state, address, isEntered, change, form };
-}
-
-/** The result of a calculation, or why there is none. */
-export function resultOf<Result extends object>(calculate: () => Result): Result | { readonly error: RoomError } {
-  try {
-    return calculate();
-  } catch (error) {
-    if (error instanceof RoomError) return { error };
-    throw error;
-  }
 }

@@ -1,8 +1,8 @@
 import { flushSync } from "react-dom";
 import { Icon } from "#app/ui/icon.tsx";
 import type { AcousticData } from "../engine/acoustic-data.ts";
-import { dimensionsOf, type Dimensions, type Face } from "../engine/faces.ts";
-import { RoomError } from "../engine/room-error.ts";
+import { dimensionsOf, type Face } from "../engine/faces.ts";
+import { resultOf } from "../engine/room-error.ts";
 import { treatmentId } from "../form/face-rows.tsx";
 import { roomParameters, rowParameter } from "../state/room-parameters.ts";
 import { type RoomState, treatedFace } from "../state/room-state.ts";
@@ -20,8 +20,8 @@ interface RoomViewProps {
 export function RoomView({ state, data, change }: RoomViewProps) {
   const { view, turn, onKeyDown, pointer } = useTurning();
   const { plan } = state;
-  const dimensions = dimensionsIfAny(plan);
-  if (!dimensions) return null;
+  const dimensions = resultOf(() => dimensionsOf(plan));
+  if ("error" in dimensions) return null;
   const isFromAbove = view.elevation > 0;
 
   /** Focuses the area of the face's product, and adds a product first if there is none. */
@@ -87,15 +87,6 @@ export function RoomView({ state, data, change }: RoomViewProps) {
       </div>
     </section>
   );
-}
-
-function dimensionsIfAny(plan: RoomState["plan"]): Dimensions | undefined {
-  try {
-    return dimensionsOf(plan);
-  } catch (error) {
-    if (error instanceof RoomError) return undefined;
-    throw error;
-  }
 }
 
 function focusField(name: string) {

@@ -1,4 +1,4 @@
-import { RoomError, requireRange, requireWhole } from "../../engine/room-error.ts";
+import { RoomError, requireRange, requireWhole, resultOf } from "../../engine/room-error.ts";
 import { rowsStartM } from "./hall-shape.ts";
 import {
   armsBeyondM,
@@ -96,12 +96,8 @@ function withRows(plan: SeatPlan, rows: number): SeatPlan {
 }
 
 function hasEnough(plan: SeatPlan): boolean {
-  try {
-    return planSeats(plan).total >= (plan.seats ?? Infinity);
-  } catch (error) {
-    if (error instanceof RoomError && error.code === "doesNotFit") return false;
-    throw error;
-  }
+  const seated = resultOf(() => planSeats(plan));
+  return "total" in seated && seated.total >= (plan.seats ?? Infinity);
 }
 
 /** The least whole number for which `isEnough`, which stays true above it; undefined if there is none. */

@@ -1,6 +1,6 @@
 import { assert, constantFrom, double, integer, option, property, record } from "fast-check";
 import { describe, expect, test } from "vitest";
-import { RoomError } from "../../engine/room-error.ts";
+import { resultOf } from "../../engine/room-error.ts";
 import { sampleHall } from "../testing/sample-hall.ts";
 import { planSeats, type SeatedHall, type SeatPlan } from "./plan-seats.ts";
 
@@ -29,12 +29,10 @@ const halls = record({
 
 /** The seats of a hall; undefined if none fit. */
 function seatedIn(plan: SeatPlan): SeatedHall | undefined {
-  try {
-    return planSeats(plan);
-  } catch (error) {
-    if (error instanceof RoomError && error.code === "doesNotFit") return undefined;
-    throw error;
-  }
+  const seated = resultOf(() => planSeats(plan));
+  if ("total" in seated) return seated;
+  expect(seated.error.code).toBe("doesNotFit");
+  return undefined;
 }
 
 describe("a hall", () => {
