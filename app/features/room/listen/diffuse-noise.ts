@@ -40,12 +40,13 @@ const narrowBands = 3;
 export function diffuseNoise(sampleRateHz: number, edgesHz: readonly number[]): DiffuseNoise {
   if (made?.sampleRateHz !== sampleRateHz) made = makeSpectrum(sampleRateHz);
   const { spectrum } = made;
+  const whole = new FFT(periodSamples);
   const noise = emptySignal(periodSamples);
   const padded = emptySignal(periodSamples);
   const bands = bandsBetween(edgesHz, sampleRateHz).map((band, index) => {
     copyBand(index < narrowBands ? bandSpectrum(band, sampleRateHz) : spectrum, padded.fill(0), band);
-    transformOf(periodSamples).inverseTransform(noise, padded);
-    return [partOf(noise, 0), partOf(noise, 1)] as const;
+    whole.inverseTransform(noise, padded);
+    return [partOf(noise, 0, periodSamples), partOf(noise, 1, periodSamples)] as const;
   });
   return [bands.map(([left]) => left), bands.map(([, right]) => right)];
 }
@@ -80,7 +81,7 @@ function bandsBetween(edgesHz: readonly number[], sampleRateHz: number): Band[] 
 function evenedBand({ low, high }: Band): Float64Array {
   // The sample rate for the highest frequency is enough to equalise it.
   const samples = 2 ** Math.ceil(Math.log2(2.5 * high));
-  const few = transformOf(samples);
+  const few = new FFT(samples);
   const windowSamples = Math.round((evenOutPeriods / (high - low)) * samples);
   const signal = emptySignal(samples);
   const spectrum = noiseSpectrum(low, high, samples);
@@ -129,17 +130,8 @@ function copyBand(from: Float64Array, to: Float64Array, { low, high }: Band): vo
   to.set(from.subarray(end - 2 * (high - 1), end - 2 * (low - 1)), to.length - 2 * (high - 1));
 }
 
-const transforms = new Map<number, FFT>();
-
-/** The FFT for this many samples, with cached tables. */
-function transformOf(samples: number): FFT {
-  const transform = transforms.get(samples) ?? new FFT(samples);
-  transforms.set(samples, transform);
-  return transform;
-}
-
 /** Interleaved real and imaginary parts. */
-function emptySignal(samples: number): Float64Array {
+export function emptySignal(samples: number): Float64Array {
   return new Float64Array(2 * samples);
 }
 
@@ -177,11 +169,11 @@ function evenOut(signal: Float64Array, part: 0 | 1, windowSamples: number): void
   }
 }
 
-/** The real (0) or the imaginary part (1) of a signal. */
-function partOf(signal: Float64Array, part: 0 | 1): Float32Array {
-  const samples = new Float32Array(signal.length / 2);
-  for (let index = 0; index < samples.length; index += 1) samples[index] = signal[2 * index + part]!;
-  return samples;
+/** The first samples of the real (0) or the imaginary part (1) of a signal. */
+export function partOf(signal: Float64Array, part: 0 | 1, samples: number): Float32Array<ArrayBuffer> {
+  const first = new Float32Array(samples);
+  for (let index = 0; index < samples; index += 1) first[index] = signal[2 * index + part]!;
+  return first;
 }
 
 /**

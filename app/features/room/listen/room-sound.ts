@@ -1,3 +1,4 @@
+import { emptySignal, partOf } from "./diffuse-noise.ts";
 import { makeImpulseResponse, type ListeningRoom, type ImpulseResponse } from "./impulse-response.ts";
 import FFT from "fft.js";
 
@@ -17,44 +18,29 @@ export async function renderInRooms(
   const responses = rooms.map((room) => makeImpulseResponse(room, sampleRateHz));
   const samples = dry.length + Math.max(...responses.map(([left]) => left.length));
   const heard = await convolveInRooms(dry, responses, samples);
-  const sounds = heard.map((ears) => bufferOf(ears, sampleRateHz));
-  const amplitudes = sounds.map((sound) => Math.sqrt(meanPower(sound)));
-  const level = Math.min(...sounds.map((sound, index) => (peak * amplitudes[index]!) / loudest(sound)));
-  for (const [index, sound] of sounds.entries()) scale(sound, level / amplitudes[index]!);
-  return sounds;
+  const amplitudes = heard.map((ears) => Math.sqrt(meanPower(ears)));
+  const level = Math.min(...heard.map((ears, index) => (peak * amplitudes[index]!) / loudest(ears)));
+  return heard.map((ears, index) => bufferOf(ears, level / amplitudes[index]!, sampleRateHz));
 }
 
-function bufferOf(channels: readonly Float32Array<ArrayBuffer>[], sampleRateHz: number): AudioBuffer {
-  const buffer = new AudioBuffer({
-    numberOfChannels: channels.length,
-    length: channels[0]!.length,
-    sampleRate: sampleRateHz,
-  });
-  for (const [number, channel] of channels.entries()) buffer.copyToChannel(channel, number);
+/** Over both ears, which are equally long. */
+function meanPower(ears: ImpulseResponse): number {
+  const energies = ears.map((ear) => ear.reduce((sum, sample) => sum + sample ** 2, 0));
+  return (energies[0]! + energies[1]!) / (2 * ears[0].length);
+}
+
+function loudest(ears: ImpulseResponse): number {
+  return Math.max(...ears.map((ear) => ear.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0)));
+}
+
+function bufferOf(ears: ImpulseResponse, factor: number, sampleRate: number): AudioBuffer {
+  const buffer = new AudioBuffer({ numberOfChannels: 2, length: ears[0].length, sampleRate });
+  for (const [number, ear] of ears.entries())
+    buffer.copyToChannel(
+      ear.map((sample) => sample * factor),
+      number,
+    );
   return buffer;
-}
-
-const channelsOf = (sound: AudioBuffer) =>
-  Array.from({ length: sound.numberOfChannels }, (_, number) => sound.getChannelData(number));
-
-function meanPower(sound: AudioBuffer): number {
-  const energy = channelsOf(sound).reduce(
-    (sum, channel) => channel.reduce((channelSum, sample) => channelSum + sample ** 2, sum),
-    0,
-  );
-  return energy / (sound.length * sound.numberOfChannels);
-}
-
-function loudest(sound: AudioBuffer): number {
-  return channelsOf(sound).reduce(
-    (most, channel) => channel.reduce((channelMost, sample) => Math.max(channelMost, Math.abs(sample)), most),
-    0,
-  );
-}
-
-function scale(sound: AudioBuffer, factor: number): void {
-  for (const channel of channelsOf(sound))
-    for (let index = 0; index < channel.length; index += 1) channel[index]! *= factor;
 }
 
 /**
@@ -67,9 +53,10 @@ export async function convolveInRooms(
   responses: readonly ImpulseResponse[],
   samples: number,
 ): Promise<ImpulseResponse[]> {
-  const transform = new FFT(2 ** Math.ceil(Math.log2(samples)));
+  const size = 2 ** Math.ceil(Math.log2(samples));
+  const transform = new FFT(size);
   const spectrumOf = (real: Float32Array, imaginary?: Float32Array) => {
-    const [signal, spectrum] = [complexSignal(transform), complexSignal(transform)];
+    const [signal, spectrum] = [emptySignal(size), emptySignal(size)];
     for (let index = 0; index < real.length; index += 1) {
       signal[2 * index] = real[index]!;
       signal[2 * index + 1] = imaginary?.[index] ?? 0;
@@ -86,13 +73,9 @@ export async function convolveInRooms(
     const { spectrum, signal } = spectrumOf(...response);
     multiply(spectrum, sound);
     transform.inverseTransform(signal, spectrum);
-    heard.push([earOf(signal, 0, samples), earOf(signal, 1, samples)]);
+    heard.push([partOf(signal, 0, samples), partOf(signal, 1, samples)]);
   }
   return heard;
-}
-
-function complexSignal({ size }: FFT): Float64Array {
-  return new Float64Array(2 * size);
 }
 
 /** Multiplies each number of one spectrum by that of another. */
@@ -102,10 +85,4 @@ function multiply(spectrum: Float64Array, by: Float64Array): void {
     spectrum[index] = real * by[index]! - imaginary * by[index + 1]!;
     spectrum[index + 1] = real * by[index + 1]! + imaginary * by[index]!;
   }
-}
-
-function earOf(signal: Float64Array, part: 0 | 1, samples: number): Float32Array<ArrayBuffer> {
-  const ear = new Float32Array(samples);
-  for (let index = 0; index < samples; index += 1) ear[index] = signal[2 * index + part]!;
-  return ear;
 }
