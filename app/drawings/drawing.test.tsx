@@ -1,41 +1,37 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { Drawing } from "./drawing.tsx";
-import { markupOf, scalesOf, dimensionsOf } from "./testing/dimension-lines.tsx";
-import { samples } from "./testing/sample-drawings.ts";
+import { drawingKinds } from "./drawn.tsx";
+import { sampleDrawing, samples } from "./testing/sample-drawings.ts";
 import type { DrawingData } from "#content/schema/drawing.ts";
 import { fieldMm } from "./geometry/perforation.ts";
 
-/** Every kind, so that a new one without a sample does not compile. */
-const kinds: Record<DrawingData["kind"], true> = {
-  perforation: true,
-  slat: true,
-  slit: true,
-  "panel-section": true,
-  "lay-in-tile": true,
-  "clip-in-tile": true,
-  "tee-grid": true,
-  baffle: true,
-  linear: true,
-  "open-cell": true,
-  "gi-system": true,
-  chair: true,
-  door: true,
-  luminaire: true,
-  curtain: true,
-  "wooden-floor": true,
-  "cyclorama-screen": true,
-  "side-wings": true,
-  proscenium: true,
-  "side-ladder": true,
-  "light-bar": true,
-};
+const number = String.raw`(-?[\d.]+)`;
+const dimensionLine = new RegExp(
+  `<path class="drawing__dimension" d="M${number} ${number}([VH])${number}M${number} ${number}[VH].*?<text[^>]*>${number}`,
+  "g",
+);
+
+/** The sample drawing of the given title as HTML. */
+const markupOf = (title: string) => renderToStaticMarkup(<Drawing {...sampleDrawing(title)} />);
+
+/** Every dimension line of a sample: whether it is vertical, its drawn length in sheet units, and the figure it prints. */
+function dimensionsOf(title: string) {
+  return [...markupOf(title).matchAll(dimensionLine)].map(([, x1, y1, direction, , x2, y2, figure]) => {
+    const upright = direction === "H";
+    const length = upright ? Math.abs(Number(y2) - Number(y1)) : Math.abs(Number(x2) - Number(x1));
+    return { upright, length, figure: Number(figure) };
+  });
+}
+
+/** The scale of every dimension line of a sample: sheet units for each unit of its figure. */
+const scalesOf = (title: string) => dimensionsOf(title).map(({ length, figure }) => length / figure);
 
 const named = samples.map(({ title, drawing }) => [`${drawing.kind}: ${title}`, title, drawing] as const);
 const accessibleName = (markup: string) => /role="img" aria-label="([^"]*)"/.exec(markup)?.[1];
 
 test("the samples show every kind of drawing", () => {
-  expect(new Set(samples.map(({ drawing }) => drawing.kind))).toEqual(new Set(Object.keys(kinds)));
+  expect(new Set(samples.map(({ drawing }) => drawing.kind))).toEqual(new Set(Object.keys(drawingKinds)));
 });
 
 test("square holes are lines with a length, without which printers leave them out", () => {
@@ -169,23 +165,18 @@ test.each([
   for (const scale of scales) expect(scale).toBeCloseTo(scales[0] ?? 0, 3);
 });
 
-describe("a perforation to scale", () => {
-  test.each(["D3/16", "D3/22", "D10/10", "D6/15"])("draws %s at the scale that all perforations share", (title) => {
-    const [scale] = scalesOf(title);
-    expect(scale).toBeCloseTo(480 / fieldMm, 3);
-  });
-
-  test.each([
-    { title: "D3/16", holes: 36, diameterMm: 3 },
-    { title: "D3/22", holes: 16, diameterMm: 3 },
-    { title: "D10/10", holes: 25, diameterMm: 10 },
-    { title: "D6/15", holes: 36, diameterMm: 6 },
-  ])("draws $holes holes of $diameterMm mm for $title", ({ title, holes, diameterMm }) => {
-    const row = new RegExp(
-      `<path class="drawing__hole" d="((?:m[-\\d.]+ [-\\d.]+h0)+)" stroke-width="${diameterMm}"`,
-    ).exec(markupOf(title))?.[1];
-    expect(row?.match(/h0/g)).toHaveLength(holes);
-  });
+test.each([
+  { title: "D3/16", holes: 36, diameterMm: 3 },
+  { title: "D3/22", holes: 16, diameterMm: 3 },
+  { title: "D10/10", holes: 25, diameterMm: 10 },
+  { title: "D6/15", holes: 36, diameterMm: 6 },
+])("$title has $holes holes of $diameterMm mm, at the scale that all perforations share", (sample) => {
+  const [scale] = scalesOf(sample.title);
+  expect(scale).toBeCloseTo(480 / fieldMm, 3);
+  const row = new RegExp(
+    `<path class="drawing__hole" d="((?:m[-\\d.]+ [-\\d.]+h0)+)" stroke-width="${sample.diameterMm}"`,
+  ).exec(markupOf(sample.title))?.[1];
+  expect(row?.match(/h0/g)).toHaveLength(sample.holes);
 });
 
 describe("sections of panels, to scale or schematic,", () => {

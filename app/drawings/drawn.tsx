@@ -30,7 +30,8 @@ interface KindOfDrawing<Data> {
   describe: (drawing: Data) => string;
 }
 
-const kinds: { [Kind in DrawingData["kind"]]: KindOfDrawing<OfKind<Kind>> } = {
+/** Every kind of drawing. */
+export const drawingKinds: { [Kind in DrawingData["kind"]]: KindOfDrawing<OfKind<Kind>> } = {
   perforation: { Picture: Perforation, describe: describePerforation },
   slat: { Picture: Slat, describe: describeSlat },
   slit: { Picture: Slit, describe: describeSlit },
@@ -56,7 +57,7 @@ const kinds: { [Kind in DrawingData["kind"]]: KindOfDrawing<OfKind<Kind>> } = {
 
 /** The picture and the description of a kind of drawing. */
 export const kindOf = <Data extends DrawingData>(drawing: Data) =>
-  kinds[drawing.kind] as unknown as KindOfDrawing<Data>;
+  drawingKinds[drawing.kind] as unknown as KindOfDrawing<Data>;
 
 /** The accessible name of a drawing: its title, what is drawn, dimensions, scale and note. */
 export function drawingLabel(drawing: DrawingData, title: string) {

@@ -1,26 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { DrawingOf } from "#content/schema/drawing.ts";
 import { randomSequence, extentsOf, moved } from "./shapes.ts";
-import { fieldMm, holeGrid, irregularHoles, perforationModule } from "./perforation.ts";
+import { fieldMm, irregularHoles, perforationModule } from "./perforation.ts";
 import { cellModule, cellPlan, cellSections } from "./open-cell.ts";
-
-describe("the holes of a square grid", () => {
-  test.each([
-    { pitchMm: 16, along: 6, firstMm: 8 },
-    { pitchMm: 22, along: 4, firstMm: 15 },
-    { pitchMm: 20, along: 5, firstMm: 8 },
-    { pitchMm: 15, along: 6, firstMm: 10.5 },
-  ])(
-    "with a pitch of $pitchMm mm are $along to a side, the first $firstMm mm from the edge",
-    ({ pitchMm, along, firstMm }) => {
-      const holes = holeGrid(pitchMm);
-      expect(holes).toHaveLength(along * along);
-      expect(holes[0]).toEqual([firstMm, firstMm]);
-      expect(holes[1]).toEqual([firstMm + pitchMm, firstMm]);
-      expect(holes.at(-1)).toEqual([fieldMm - firstMm, fieldMm - firstMm]);
-    },
-  );
-});
 
 describe("irregularly spaced holes", () => {
   const holes = irregularHoles([12, 6, 3], 0.15, randomSequence(7));

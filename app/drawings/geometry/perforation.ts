@@ -12,7 +12,7 @@ export const holesAlongField = (pitchMm: number) =>
   Math.floor((fieldMm - 2 * leastMarginInPitches * pitchMm) / pitchMm) + 1;
 
 /** Centres of a square grid of holes, centred in the field, in millimetres from its upper left corner. */
-export function holeGrid(pitchMm: number): PointMm[] {
+function holeGrid(pitchMm: number): PointMm[] {
   const count = holesAlongField(pitchMm);
   const first = (fieldMm - (count - 1) * pitchMm) / 2;
   const along = Array.from({ length: count }, (_, index) => first + index * pitchMm);

@@ -7,33 +7,23 @@ import { Annotations, Sheet, useCover } from "../parts/sheet.tsx";
 import type { DrawingOf } from "#content/schema/drawing.ts";
 import type { LuminaireType } from "#content/schema/drawing-stage.ts";
 
-interface View {
-  name: string;
-  picture: ReactNode;
-}
+const views: Record<Exclude<LuminaireType, "blinder">, readonly [Side: () => ReactNode, Front: () => ReactNode]> = {
+  "par-can": [ParCanSide, ParCanFront],
+  "par-light": [ParLightSide, ParLightFront],
+  fresnel: [FresnelSide, FresnelFront],
+  profile: [ProfileSide, ProfileFront],
+  cyclorama: [CycloramaSide, CycloramaFront],
+  "moving-head": [MovingHeadSide, MovingHeadFront],
+};
 
-const sideAndFront = (side: ReactNode, front: ReactNode): View[] => [
-  { name: "Side", picture: side },
-  { name: "Front", picture: front },
-];
-
-function viewsOf({ type, lamps = [] }: DrawingOf<"luminaire">): View[] {
-  switch (type) {
-    case "par-can":
-      return sideAndFront(<ParCanSide />, <ParCanFront />);
-    case "par-light":
-      return sideAndFront(<ParLightSide />, <ParLightFront />);
-    case "fresnel":
-      return sideAndFront(<FresnelSide />, <FresnelFront />);
-    case "profile":
-      return sideAndFront(<ProfileSide />, <ProfileFront />);
-    case "cyclorama":
-      return sideAndFront(<CycloramaSide />, <CycloramaFront />);
-    case "moving-head":
-      return sideAndFront(<MovingHeadSide />, <MovingHeadFront />);
-    case "blinder":
-      return lamps.map((count) => ({ name: `${count} lamps`, picture: <BlinderFront lamps={count} /> }));
-  }
+function viewsOf({ type, lamps = [] }: DrawingOf<"luminaire">): { name: string; picture: ReactNode }[] {
+  if (type === "blinder")
+    return lamps.map((count) => ({ name: `${count} lamps`, picture: <BlinderFront lamps={count} /> }));
+  const [Side, Front] = views[type];
+  return [
+    { name: "Side", picture: <Side /> },
+    { name: "Front", picture: <Front /> },
+  ];
 }
 
 interface Composition {
