@@ -56,14 +56,6 @@ describe("the calculator", () => {
     expect(await layoutFaultsOnScreens(part)).toEqual([]);
   });
 
-  test("shows another example when pressed, and marks it", async () => {
-    await render();
-    await page.getByRole("link", { name: "Small room" }).click();
-    await expect.element(page.getByRole("textbox", { name: "Length" })).toHaveValue("4");
-    await expect.element(page.getByRole("link", { name: "Small room" })).toHaveAttribute("aria-current", "true");
-    await expect.element(page.getByText("No product is in the room yet.")).toBeVisible();
-  });
-
   test("updates while a number is typed, and keeps the room in the address", async () => {
     await render();
     await area().fill("10.5");
@@ -155,13 +147,6 @@ describe("the calculator", () => {
     await expect.element(page.getByRole("textbox", { name: "Height" })).toHaveValue("3");
   });
 
-  test("opens with the product in a link", async () => {
-    await render(undefined, undefined, "?product=panels/range");
-    const treatment = page.getByRole("group", { name: "Treatment" });
-    await expect.element(treatment.getByRole("combobox", { name: "Product" })).toHaveValue("panels/range");
-    await expect.element(result()).toHaveTextContent("The target is met.");
-  });
-
   test("shows octave bands without the products of which only the NRC is known, and with the measured ones", async () => {
     await render();
     const bands = page.getByRole("table", { name: /octave band/ });
@@ -171,16 +156,6 @@ describe("the calculator", () => {
     await product.selectOptions("panels/measured");
     await expect.element(bands.getByRole("columnheader", { name: "After" })).toBeVisible();
     expect(page.getByText(/^Without the products/).elements()).toEqual([]);
-  });
-
-  test("puts the room into the message of an enquiry", async () => {
-    await render();
-    const link = page.getByRole("link", { name: "Send as an enquiry" });
-    link.element().addEventListener("click", (event) => event.preventDefault(), { once: true });
-    await link.click();
-    const { message } = JSON.parse(sessionStorage.getItem("enquiry-draft") ?? "{}") as { message: string };
-    expect(message).toContain("Exact Panel, NRC 0.90: 40 m² on the ceiling");
-    expect(message).toContain(`${location.origin}/room?shape=box&length=10`);
   });
 
   test.each(awkwardNames)("holds products, surfaces and targets that are %s", async (_kind, text) => {
