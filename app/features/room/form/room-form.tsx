@@ -1,6 +1,7 @@
 import type { Ref } from "react";
 import { sitePages } from "#content/page-registry.ts";
 import type { RoomError } from "../engine/room-error.ts";
+import { Choice } from "./choice.tsx";
 import { ConditionFields } from "./condition-fields.tsx";
 import type { FieldsProps } from "./fields-props.ts";
 import { PartRows, TreatmentRows } from "./face-rows.tsx";
@@ -65,6 +66,10 @@ function SurfaceFields({ state, data, change }: FieldsProps) {
   );
 }
 
+const kinds = [
+  { value: "box", label: "Box" },
+  { value: "other", label: "Another shape" },
+] as const;
 const sides = { lengthM: "Length", widthM: "Width", heightM: "Height" } as const;
 const areas = { volumeM3: "Volume", floorM2: "Floor", wallsM2: "Walls", ceilingM2: "Ceiling" } as const;
 const keysOf = <Key extends string>(labels: Readonly<Record<Key, string>>) => Object.keys(labels) as Key[];
@@ -76,27 +81,15 @@ const keysOf = <Key extends string>(labels: Readonly<Record<Key, string>>) => Ob
 function SizeFields({ state, change, errorAt }: FieldsProps) {
   const { plan } = state;
   const { box, shape } = plan;
-  const kinds = [
-    { value: "box", label: "Box", isChosen: !shape, turned: asBox },
-    { value: "other", label: "Another shape", isChosen: shape !== undefined, turned: asOtherShape },
-  ];
   return (
     <fieldset className="room-group">
       <legend>Size</legend>
-      <div className="room-shapes">
-        {kinds.map(({ value, label, isChosen, turned }) => (
-          <label key={value}>
-            <input
-              type="radio"
-              name={roomParameters.shape}
-              value={value}
-              checked={isChosen}
-              onChange={() => change({ ...state, plan: turned(plan) })}
-            />
-            {label}
-          </label>
-        ))}
-      </div>
+      <Choice
+        name={roomParameters.shape}
+        choices={kinds}
+        value={shape ? "other" : "box"}
+        choose={(kind) => change({ ...state, plan: kind === "box" ? asBox(plan) : asOtherShape(plan) })}
+      />
       <div className="room-fields room-fields--box">
         {keysOf(sides).map((key) => (
           <NumberField

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { RoomPlan } from "#content/schema/acoustics.ts";
 import type { AcousticData } from "../engine/acoustic-data.ts";
 import { dimensionsOf } from "../engine/faces.ts";
+import { Choice } from "../form/choice.tsx";
 import { listeningTimes } from "./listening-times.ts";
 import type { HeardRooms, SoundName } from "./sound-engine.ts";
 import { useRoomSound } from "./use-room-sound.ts";
@@ -11,10 +12,10 @@ interface ListenProps {
   data: AcousticData;
 }
 
-const sounds: [SoundName, string][] = [
-  ["clap", "Hand clap"],
-  ["phrase", "Plucked string"],
-  ["speech", "Speech"],
+const sounds: { value: SoundName; label: string }[] = [
+  { value: "clap", label: "Hand clap" },
+  { value: "phrase", label: "Plucked string" },
+  { value: "speech", label: "Speech" },
 ];
 
 /** Below a moderate level, for listeners with headphones. */
@@ -56,13 +57,19 @@ export function Listen({ plan, data }: ListenProps) {
             />
           </div>
         </div>
-        <Choice legend="Room" names={names} chosen={audible} choose={setHeard} />
-        <Choice
-          legend="Sound"
-          names={sounds.map(([, name]) => name)}
-          chosen={sounds.findIndex(([id]) => id === sound)}
-          choose={(index) => setSound(sounds[index]![0])}
-        />
+        <fieldset className="room-listen__choice">
+          <legend>Room</legend>
+          <Choice
+            name="heard"
+            choices={names.map((value) => ({ value, label: value }))}
+            value={names[audible]!}
+            choose={(value) => setHeard(names.indexOf(value))}
+          />
+        </fieldset>
+        <fieldset className="room-listen__choice">
+          <legend>Sound</legend>
+          <Choice name="sound" choices={sounds} value={sound} choose={setSound} />
+        </fieldset>
         <p className="small" role="status">
           {state === "failed" && typeof AudioContext === "undefined" ? withoutSound : words[state]}
         </p>
@@ -96,29 +103,6 @@ const words = {
 
 /** For example on an iPhone in lockdown mode. */
 const withoutSound = "This browser cannot play the sound of a room.";
-
-interface ChoiceProps {
-  legend: string;
-  names: readonly string[];
-  chosen: number;
-  choose: (index: number) => void;
-}
-
-function Choice({ legend, names, chosen, choose }: ChoiceProps) {
-  return (
-    <fieldset className="room-listen__choice">
-      <legend>{legend}</legend>
-      <div className="room-shapes">
-        {names.map((name, index) => (
-          <label key={name}>
-            <input type="radio" name={legend} checked={index === chosen} onChange={() => choose(index)} />
-            {name}
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
 
 /** The audible states of a room: as it is and, if it has a treatment, with that. */
 function heardRooms(plan: RoomPlan, data: AcousticData): { names: string[]; rooms: HeardRooms } {

@@ -29,16 +29,23 @@ export function PrintedReport({ title, company, address, lines }: PrintedReportP
         {` · ${company.contact}`}
       </p>
       <p className="room-report__address">{date ? `${date} · ${visitedUrl(address)}` : absoluteUrl(address)}</p>
-      <dl className="data-sheet">
-        {lines.map(({ label, value }, index) => (
-          // Two windows may be described alike.
-          // oxlint-disable-next-line react/no-array-index-key
-          <div key={index}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <ReportLines lines={lines} />
     </div>
+  );
+}
+
+/** Inputs or figures in words. */
+export function ReportLines({ lines }: { lines: readonly ReportLine[] }) {
+  return (
+    <dl className="data-sheet">
+      {lines.map(({ label, value }, index) => (
+        // Two windows may be described alike.
+        // oxlint-disable-next-line react/no-array-index-key
+        <div key={index}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,6 +1,7 @@
 import type { Ref } from "react";
 import { sitePages } from "#content/page-registry.ts";
 import type { RoomError } from "../engine/room-error.ts";
+import { Choice } from "../form/choice.tsx";
 import { NumberField } from "../form/number-field.tsx";
 import { SelectField } from "../form/select-field.tsx";
 import { seatParameters } from "./state/seat-parameters.ts";
@@ -111,7 +112,7 @@ export function SeatForm({ ref, state, chairs, change, error }: SeatFormProps) {
     >
       <fieldset className="room-group">
         <legend>Start from</legend>
-        <Choice name="by" choices={bySeats} value={state.by} choose={(by) => change({ ...state, by })} />
+        <Choice name={seatParameters.by} choices={bySeats} value={state.by} choose={(by) => change({ ...state, by })} />
         <div className="room-fields room-fields--two seat-chair">
           {seatFields.map(field)}
           <SelectField
@@ -146,9 +147,14 @@ export function SeatForm({ ref, state, chairs, change, error }: SeatFormProps) {
       </fieldset>
       <fieldset className="room-group">
         <legend>Hall</legend>
-        <Choice name="shape" choices={shapes} value={state.shape} choose={(shape) => change({ ...state, shape })} />
         <Choice
-          name="level"
+          name={seatParameters.shape}
+          choices={shapes}
+          value={state.shape}
+          choose={(shape) => change({ ...state, shape })}
+        />
+        <Choice
+          name={seatParameters.level}
           choices={levels}
           value={state.level}
           choose={(level) => change({ ...state, level, numbers: { ...numbers, ...numbersOfLevel[level] } })}
@@ -189,30 +195,4 @@ export function SeatForm({ ref, state, chairs, change, error }: SeatFormProps) {
 
 function widthInWords({ centresMm, isSample }: PlannedChair): string {
   return centresMm === undefined ? "spacing not supplied" : `${centresMm} mm${isSample ? ", sample" : ""}`;
-}
-
-interface ChoiceProps<Value extends string> {
-  name: "by" | "shape" | "level";
-  choices: readonly { value: Value; label: string }[];
-  value: Value;
-  choose: (value: Value) => void;
-}
-
-function Choice<Value extends string>({ name, choices, value: chosen, choose }: ChoiceProps<Value>) {
-  return (
-    <div className="room-shapes">
-      {choices.map(({ value, label }) => (
-        <label key={value}>
-          <input
-            type="radio"
-            name={seatParameters[name]}
-            value={value}
-            checked={value === chosen}
-            onChange={() => choose(value)}
-          />
-          {label}
-        </label>
-      ))}
-    </div>
-  );
 }

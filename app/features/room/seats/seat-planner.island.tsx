@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from "react";
 import { island } from "#app/islands/island.tsx";
 import { withAddress } from "#app/islands/with-address.tsx";
-import { PrintedReport } from "../result/printed-report.tsx";
+import { PrintedReport, ReportLines } from "../result/printed-report.tsx";
 import { resultOf } from "../engine/room-error.ts";
 import { useAddressState } from "../state/use-address-state.ts";
 import type { SeatsPageContent } from "./build-seats-page.ts";
@@ -9,7 +9,7 @@ import { checkSeats } from "./engine/check-seats.ts";
 import { planSeats } from "./engine/plan-seats.ts";
 import { SeatActions } from "./seat-actions.tsx";
 import { otherChair, SeatForm } from "./seat-form.tsx";
-import { SeatFigures, SeatResult, SeatSchedule } from "./seat-result.tsx";
+import { SeatResult, SeatSchedule } from "./seat-result.tsx";
 import { planOf, readSeats, seatAddress, shownNumbers, type SeatState } from "./state/seat-state.ts";
 import { checksInWords, counted, hallSize, inputLines, levelName, planNotes, seatLines } from "./words/seat-words.ts";
 
@@ -74,7 +74,7 @@ export function SeatPlanner({ page, serverSearch }: SeatPlannerProps) {
         />
         {isPlanned && (
           <section className="seat-details" aria-label="Figures">
-            <SeatFigures lines={result.lines} />
+            <ReportLines lines={result.lines} />
             <SeatSchedule chair={chairName} total={result.seated.total} />
             <SeatActions
               {...result}

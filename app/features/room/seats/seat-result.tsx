@@ -1,4 +1,3 @@
-import type { ReportLine } from "../words/room-report.ts";
 import { printedNumber } from "../words/numbers.ts";
 import type { SeatedHall, SeatPlan } from "./engine/plan-seats.ts";
 import { SeatPlanPicture } from "./plan/seat-plan-picture.tsx";
@@ -34,20 +33,6 @@ export function SeatResult({ plan, seated, checks }: SeatResultProps) {
         ))}
       </ul>
     </>
-  );
-}
-
-/** The figures of the plan. */
-export function SeatFigures({ lines }: { lines: readonly ReportLine[] }) {
-  return (
-    <dl className="data-sheet">
-      {lines.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 
