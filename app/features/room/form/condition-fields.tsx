@@ -1,6 +1,6 @@
 import { sitePages } from "#content/page-registry.ts";
 import { seatParameters } from "../seats/state/seat-parameters.ts";
-import { roomParameters } from "../state/room-parameters.ts";
+import { addressWith, roomParameters } from "../state/room-parameters.ts";
 import { nameOfTarget } from "../words/verdicts.ts";
 import { NumberField } from "./number-field.tsx";
 import type { FieldsProps } from "./fields-props.ts";
@@ -80,5 +80,9 @@ export function ConditionFields({ state, data, change, errorAt }: FieldsProps) {
 function seatsAddress({ box }: FieldsProps["state"]["plan"]): string {
   const { path } = sitePages.seats;
   if (!box || Object.values(box).some(Number.isNaN)) return path;
-  return `${path}?${seatParameters.widthM}=${box.widthM}&${seatParameters.depthM}=${box.lengthM}&${seatParameters.heightM}=${box.heightM}`;
+  return addressWith(path, [
+    [seatParameters.widthM, box.widthM],
+    [seatParameters.depthM, box.lengthM],
+    [seatParameters.heightM, box.heightM],
+  ]);
 }

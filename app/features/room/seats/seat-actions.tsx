@@ -7,7 +7,7 @@ import { ActionLink } from "#app/ui/action-link.tsx";
 import { CopyLink } from "#app/ui/copy-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { loadChunk } from "#app/ui/loading/load-chunk.ts";
-import { roomParameters } from "../state/room-parameters.ts";
+import { type AddressField, addressWith, roomParameters } from "../state/room-parameters.ts";
 import type { ReportLine } from "../words/room-report.ts";
 import { floorOf } from "./engine/hall-shape.ts";
 import type { SeatedHall, SeatPlan } from "./engine/plan-seats.ts";
@@ -92,29 +92,27 @@ function roomAddressOf({
   heightM,
   calculator,
 }: Pick<SeatActionsProps, "plan" | "seated" | "heightM" | "calculator">): string {
-  const height = Number.isNaN(heightM) ? "" : String(heightM);
   const { areaM2, wallsM } = floorOf(plan);
-  const squareMetres = (area: number) => (Number.isNaN(area) ? "" : String(Math.round(area * 10) / 10));
-  const size: Record<string, string> =
+  const tenths = (area: number) => Math.round(area * 10) / 10;
+  const size: AddressField[] =
     plan.angleDegrees === 0
-      ? {
-          [roomParameters.lengthM]: String(plan.depthM),
-          [roomParameters.widthM]: String(plan.widthM),
-          [roomParameters.heightM]: height,
-        }
-      : {
-          [roomParameters.shape]: "other",
-          [roomParameters.volumeM3]: squareMetres(areaM2 * heightM),
-          [roomParameters.floorM2]: squareMetres(areaM2),
-          [roomParameters.wallsM2]: squareMetres(wallsM * heightM),
-          [roomParameters.ceilingM2]: squareMetres(areaM2),
-        };
-  const query = new URLSearchParams({
-    [roomParameters.room]: calculator.room,
+      ? [
+          [roomParameters.lengthM, plan.depthM],
+          [roomParameters.widthM, plan.widthM],
+          [roomParameters.heightM, heightM],
+        ]
+      : [
+          [roomParameters.shape, "other"],
+          [roomParameters.volumeM3, tenths(areaM2 * heightM)],
+          [roomParameters.floorM2, tenths(areaM2)],
+          [roomParameters.wallsM2, tenths(wallsM * heightM)],
+          [roomParameters.ceilingM2, tenths(areaM2)],
+        ];
+  return addressWith(sitePages.room.path, [
+    [roomParameters.room, calculator.room],
     ...size,
-    [roomParameters.seating]: calculator.seating,
-    [roomParameters.seatCount]: String(seated.total),
-    [roomParameters.people]: String(seated.total),
-  });
-  return `${sitePages.room.path}?${query.toString()}`;
+    [roomParameters.seating, calculator.seating],
+    [roomParameters.seatCount, seated.total],
+    [roomParameters.people, seated.total],
+  ]);
 }

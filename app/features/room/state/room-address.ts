@@ -4,7 +4,7 @@ import { readWrittenNumber } from "#content/text/written-numbers.ts";
 import type { AcousticData } from "../engine/acoustic-data.ts";
 import { solveRoom } from "../engine/solve-room.ts";
 import type { ExampleRoom } from "../build-room-page.ts";
-import { roomParameters, rowParameter } from "./room-parameters.ts";
+import { type AddressField, addressWith, roomParameters, rowParameter } from "./room-parameters.ts";
 import {
   facesOf,
   mostRows,
@@ -25,50 +25,37 @@ export function exampleAddress(id: string): string {
   return `${path}?${name.room}=${id}`;
 }
 
-/** The address of a room as entered. Missing numbers are left out. */
+type Parameter = keyof typeof roomParameters;
+type RowFields = readonly [Parameter, Parameter, Parameter];
+
+const partFields: RowFields = ["part", "partFace", "partAreaM2"];
+const treatmentFields: RowFields = ["product", "productFace", "productAreaM2"];
+
+/** The address of a room as entered. */
 export function roomAddress({ plan, solve }: RoomState): string {
   const { box, shape, surfaces, parts = [], seating, treatments = [] } = plan;
-  const fields: [string, string | number][] = [
+  return addressWith(path, [
     [name.shape, shape ? "other" : "box"],
     ...(box ? pick(box, ["lengthM", "widthM", "heightM"]) : []),
     ...(shape ? pick(shape, ["volumeM3", "floorM2", "wallsM2", "ceilingM2"]) : []),
     ...pick(surfaces, ["floor", "walls", "ceiling"]),
-    ...parts.flatMap(({ surface, face, areaM2 }, index): [string, string | number][] => [
-      [rowParameter("part", index), surface],
-      [rowParameter("partFace", index), face],
-      [rowParameter("partAreaM2", index), printed(areaM2)],
-    ]),
+    ...parts.flatMap(({ surface, face, areaM2 }, index) => rowOf(partFields, index, [surface, face, areaM2])),
     [name.seating, seating?.kind ?? ""],
-    ...(seating
-      ? [
-          [name.seatCount, printed(seating.seats)] as [string, string],
-          [name.people, printed(seating.people)] as [string, string],
-        ]
-      : []),
+    ...(seating ? pick({ seatCount: seating.seats, people: seating.people }, ["seatCount", "people"]) : []),
     [name.climate, plan.climate],
     [name.target, plan.target],
-    ...treatments.flatMap(({ product, face, areaM2 }, index): [string, string | number][] => [
-      [rowParameter("product", index), product],
-      [rowParameter("productFace", index), face],
-      [rowParameter("productAreaM2", index), printed(areaM2)],
-    ]),
+    ...treatments.flatMap(({ product, face, areaM2 }, index) => rowOf(treatmentFields, index, [product, face, areaM2])),
     [name.solve, solve.product],
     [name.solveOn, solve.on],
-  ];
-  const query = new URLSearchParams(fields.map(([field, value]) => [field, String(value)]));
-  // Unescaped slashes are valid in a query and easier to read.
-  return `${path}?${query.toString().replaceAll("%2F", "/")}`;
-}
-
-function pick<Key extends keyof typeof name>(values: Readonly<Record<Key, string | number>>, keys: readonly Key[]) {
-  return keys.map((key): [string, string | number] => [
-    name[key],
-    typeof values[key] === "number" ? printed(values[key]) : values[key],
   ]);
 }
 
-function printed(value: number): string {
-  return Number.isNaN(value) ? "" : String(value);
+function pick<Key extends Parameter>(values: Readonly<Record<Key, string | number>>, keys: readonly Key[]) {
+  return keys.map((key): AddressField => [name[key], values[key]]);
+}
+
+function rowOf(fields: RowFields, index: number, values: readonly [string, string, number]) {
+  return fields.map((field, place): AddressField => [rowParameter(field, index), values[place]!]);
 }
 
 /**
@@ -140,7 +127,7 @@ function readPlan(query: URLSearchParams, example: RoomPlan, data: AcousticData)
       walls: choice(name.walls, data.surfaces, surfaces.walls),
       ceiling: choice(name.ceiling, data.surfaces, surfaces.ceiling),
     },
-    parts: rows(query, ["part", "partFace", "partAreaM2"]).flatMap(([surface, face, area]): Part[] =>
+    parts: rows(query, partFields).flatMap(([surface, face, area]): Part[] =>
       (surface === "opening" || Object.hasOwn(data.surfaces, surface)) && isFace(face)
         ? [{ surface, face, areaM2: toNumber(area) }]
         : [],
@@ -148,21 +135,19 @@ function readPlan(query: URLSearchParams, example: RoomPlan, data: AcousticData)
     seating: seats === "" ? undefined : { kind: seats, seats: number(name.seatCount), people: number(name.people) },
     climate: choice(name.climate, data.climates, example.climate),
     target: choice(name.target, data.targets, example.target),
-    treatments: rows(query, ["product", "productFace", "productAreaM2"]).flatMap(([product, face, area]): Treatment[] =>
+    treatments: rows(query, treatmentFields).flatMap(([product, face, area]): Treatment[] =>
       Object.hasOwn(data.products, product) && isFace(face) ? [{ product, face, areaM2: toNumber(area) }] : [],
     ),
   };
 }
 
 /** The fields of the rows that were filled in. */
-function rows(query: URLSearchParams, fields: readonly [Parameter, Parameter, Parameter]) {
+function rows(query: URLSearchParams, fields: RowFields) {
   return Array.from({ length: mostRows }, (_, index) => {
     const [first, second, third] = fields.map((field) => query.get(rowParameter(field, index)) ?? "");
     return [first!, second!, third!] as const;
   }).filter(([first]) => first !== "");
 }
-
-type Parameter = keyof typeof roomParameters;
 
 function toNumber(text: string | null | undefined, unit = "m²"): number {
   return readWrittenNumber(text ?? "", unit) ?? NaN;

@@ -31,3 +31,13 @@ export const roomParameters = {
 export function rowParameter(parameter: keyof typeof roomParameters, index: number): string {
   return `${roomParameters[parameter]}${index + 1}`;
 }
+
+/** A field of a form with its input. */
+export type AddressField = readonly [name: string, value: string | number];
+
+/** The address of a page with the input of its form. Missing numbers are empty. */
+export function addressWith(path: string, fields: readonly AddressField[]): string {
+  const query = fields.map(([name, value]) => [name, Number.isNaN(value) ? "" : String(value)]);
+  // Unescaped slashes are valid in a query and easier to read.
+  return `${path}?${new URLSearchParams(query).toString().replaceAll("%2F", "/")}`;
+}

@@ -3,6 +3,7 @@ import { readWrittenNumber } from "#content/text/written-numbers.ts";
 import type { SeatRules } from "../engine/check-seats.ts";
 import { hallForSeats, targetLimits } from "../engine/hall-for-seats.ts";
 import type { SeatedHall, SeatPlan } from "../engine/plan-seats.ts";
+import { type AddressField, addressWith } from "../../state/room-parameters.ts";
 import { seatParameters } from "./seat-parameters.ts";
 
 /** A chair of the catalogue with its width in a row. */
@@ -94,24 +95,22 @@ function unusedNumbers({ by, shape }: SeatState): (keyof SeatNumbers)[] {
 /** The address of a plan as entered, without what it does not use. Missing numbers are empty. */
 export function seatAddress(state: SeatState, chairs: readonly PlannedChair[]): string {
   const { by, shape, level, chair, centresMm, numbers } = state;
-  const printed = (value: number | undefined) => (value === undefined || Number.isNaN(value) ? "" : String(value));
   const { mostRowsTogether, ...others } = numbers;
   const unused = unusedNumbers(state);
-  const used = (Object.entries(others) as [keyof typeof others, number | undefined][]).filter(
-    ([key, value]) => value !== undefined && !unused.includes(key),
+  const used = (Object.entries(others) as [keyof typeof others, number | undefined][]).flatMap(
+    ([key, value]): AddressField[] =>
+      value === undefined || unused.includes(key) ? [] : [[seatParameters[key], value]],
   );
   const isSupplied = chairs.some(({ id, centresMm: supplied }) => id === chair && supplied !== undefined);
-  const fields: [string, string][] = [
+  return addressWith(path, [
     [seatParameters.by, by],
     [seatParameters.shape, shape],
     [seatParameters.level, level],
     [seatParameters.chair, chair],
-    ...(isSupplied ? [] : [[seatParameters.centresMm, printed(centresMm)] as [string, string]]),
-    ...used.map(([key, value]): [string, string] => [seatParameters[key], printed(value)]),
-    [seatParameters.mostRowsTogether, printed(mostRowsTogether)],
-  ];
-  // Unescaped slashes are valid in a query and easier to read.
-  return `${path}?${new URLSearchParams(fields).toString().replaceAll("%2F", "/")}`;
+    ...(isSupplied ? [] : [[seatParameters.centresMm, centresMm] as const]),
+    ...used,
+    [seatParameters.mostRowsTogether, mostRowsTogether ?? NaN],
+  ]);
 }
 
 /**
