@@ -22,11 +22,9 @@ export function Statements({ statements, ordered = false }: StatementsProps) {
           </li>
         ))}
       </List>
-      {allSamples && <SampleGuidance />}
+      {allSamples && (
+        <p className="statements__note caption quiet">Sample text: general guidance that has not been confirmed.</p>
+      )}
     </>
   );
-}
-
-function SampleGuidance() {
-  return <p className="statements__note caption quiet">Sample text: general guidance that has not been confirmed.</p>;
 }

@@ -120,33 +120,27 @@ describe("the drawing of a room", () => {
 describe("a clicked face", () => {
   const areas = () => page.getByRole("group", { name: "Treatment" }).getByRole("textbox", { name: "Area" });
 
-  test("focuses its product", async () => {
+  async function press(name: RegExp) {
     await render();
-    face(/^Ceiling/)
-      .element()
-      .focus();
+    face(name).element().focus();
     await userEvent.keyboard("{Enter}");
+  }
+
+  test("focuses its product", async () => {
+    await press(/^Ceiling/);
     await expect.element(areas()).toHaveFocus();
     await expect.element(areas()).toHaveValue("40");
   });
 
   test("gets a product if it has none, and focuses its area", async () => {
-    await render();
-    face(/^Left wall/)
-      .element()
-      .focus();
-    await userEvent.keyboard("{Enter}");
+    await press(/^Left wall/);
     await expect.element(areas().nth(1)).toHaveFocus();
     await expect.element(areas().nth(1)).toHaveValue("10");
     await expect.element(face(/^Left wall: Range Panel$/)).toBeInTheDocument();
   });
 
   test("focuses its material if it is a floor", async () => {
-    await render();
-    face(/^Floor/)
-      .element()
-      .focus();
-    await userEvent.keyboard("{Enter}");
+    await press(/^Floor/);
     await expect.element(page.getByRole("combobox", { name: "Floor" })).toHaveFocus();
   });
 });
