@@ -15,6 +15,7 @@ import { printedRange } from "./words/numbers.ts";
 import { RoomView } from "./view/room-view.tsx";
 import { roomReport, type ReportLine } from "./words/room-report.ts";
 import { nameOfTarget, verdictInWords } from "./words/verdicts.ts";
+import type { AcousticData } from "./engine/acoustic-data.ts";
 import { assessRoom, type Assessment } from "./engine/assess-room.ts";
 import { resultOf, type RoomError } from "./engine/room-error.ts";
 import { useAddressState } from "./state/use-address-state.ts";
@@ -96,19 +97,14 @@ export function RoomCalculator({ page, serverSearch }: RoomCalculatorProps) {
         {words.method.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <RoomSources page={page} plan={state.plan} />
+        <RoomSources data={data} plan={state.plan} />
       </section>
     </div>
   );
 }
 
-interface RoomSourcesProps {
-  page: RoomPageContent;
-  plan: RoomPlan;
-}
-
 /** The sources of the figures that this room uses. */
-function RoomSources({ page: { data }, plan }: RoomSourcesProps) {
+function RoomSources({ data, plan }: { data: AcousticData; plan: RoomPlan }) {
   const surfaces = [...Object.values(plan.surfaces), ...(plan.parts ?? []).map(({ surface }) => surface)];
   const seats = plan.seating && data.seating[plan.seating.kind];
   const used = [

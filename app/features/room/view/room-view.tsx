@@ -48,24 +48,18 @@ export function RoomView({ state, data, change }: RoomViewProps) {
             pointer={pointer}
           />
           <div className="room-view__turns needs-script" role="group" aria-label="Turn the room">
-            <button
-              type="button"
-              className="round-button"
-              aria-label="Turn left"
-              onKeyDown={onKeyDown}
-              onClick={() => turn({ azimuth: -turnDegrees })}
-            >
-              <Icon name="retry" />
-            </button>
-            <button
-              type="button"
-              className="round-button"
-              aria-label="Turn right"
-              onKeyDown={onKeyDown}
-              onClick={() => turn({ azimuth: turnDegrees })}
-            >
-              <Icon name="retry" />
-            </button>
+            {(["left", "right"] as const).map((side) => (
+              <button
+                key={side}
+                type="button"
+                className="round-button"
+                aria-label={`Turn ${side}`}
+                onKeyDown={onKeyDown}
+                onClick={() => turn({ azimuth: side === "left" ? -turnDegrees : turnDegrees })}
+              >
+                <Icon name="retry" />
+              </button>
+            ))}
             <button
               type="button"
               className="action-link action-link--line"

@@ -1,3 +1,4 @@
+import { range } from "#app/drawings/geometry/shapes.ts";
 import { RoomError, requireRange, requireWhole, resultOf } from "../../engine/room-error.ts";
 import { rowsStartM } from "./hall-shape.ts";
 import {
@@ -75,7 +76,7 @@ function fanFor(plan: SeatPlan): SeatPlan | undefined {
   return halls.toSorted((one, other) => one.depthM - other.depthM)[0];
 }
 
-const aisleCounts = Array.from({ length: seatLimits.aisles.most + 1 }, (_, aisles) => aisles);
+const aisleCounts = range(seatLimits.aisles.most + 1);
 
 function withFewestRows(plan: SeatPlan): SeatPlan | undefined {
   const rows = leastWhole(rowLimits(plan), (count) => hasEnough(withRows(plan, count)));

@@ -1,3 +1,4 @@
+import { range } from "#app/drawings/geometry/shapes.ts";
 import { fanOf } from "../engine/hall-shape.ts";
 import { drawnChairDepthM, type SeatedHall, type SeatPlan, type SeatRow } from "../engine/plan-seats.ts";
 
@@ -25,8 +26,6 @@ const drawnWidth = 0.9;
 
 /** Into how many straight lines an arc is divided: less than 2 mm from it in a hall of 200 m. */
 const arcLines = { wall: 240, block: 12 };
-
-const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 /** The position of every chair of a hall, and its outline. */
 export function seatGeometry(plan: SeatPlan, seated: SeatedHall): SeatGeometry {
