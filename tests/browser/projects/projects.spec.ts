@@ -115,9 +115,6 @@ test("a shared link shows its region and page at once", async ({ page, request }
 for (const [query, label, first, last] of [
   ["?region=atlantis", "North India", 1, 20],
   ["?region=north&page=99", "North India", 61, 75],
-  ["?region=north&page=-4", "North India", 1, 20],
-  ["?region=north&page=many", "North India", 1, 20],
-  ["?region=west&page=2", "West India", 1, 6],
 ] as const) {
   test(`${query} falls back to the nearest valid state`, async ({ page }) => {
     await open(page, `/projects${query}`);

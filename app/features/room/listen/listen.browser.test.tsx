@@ -13,6 +13,11 @@ const treatedWith = (product: string) => ({
 const button = (name: string) => page.getByRole("button", { name });
 const radio = (name: string) => page.getByRole("radio", { name, exact: true });
 
+async function play() {
+  await button("Play").click();
+  await expect.element(page.getByText("Playing. Change the room to hear the difference.")).toBeVisible();
+}
+
 function ChangingRoom() {
   const [floor, setFloor] = useState("hard");
   return (
@@ -30,8 +35,7 @@ test("nothing plays until Play is pressed, and choosing the other room switches 
   const levels = vi.spyOn(AudioParam.prototype, "setTargetAtTime");
   await renderPart(<Listen plan={treatedWith("panels/exact")} data={sampleData} />);
   expect(started).not.toHaveBeenCalled();
-  await button("Play").click();
-  await expect.element(page.getByText("Playing. Change the room to hear the difference.")).toBeVisible();
+  await play();
   levels.mockClear();
   await radio("After").click();
   expect(levels.mock.calls.map(([level]) => level)).toEqual([0, 1]);
@@ -43,8 +47,7 @@ test("nothing plays until Play is pressed, and choosing the other room switches 
 test("a change to a playing room is audible", async () => {
   const started = vi.spyOn(AudioBufferSourceNode.prototype, "start");
   await renderPart(<ChangingRoom />);
-  await button("Play").click();
-  await expect.element(page.getByText("Playing. Change the room to hear the difference.")).toBeVisible();
+  await play();
   const before = started.mock.calls.length;
   await button("Lay a carpet").click();
   // Two rooms play with one source each.
@@ -56,8 +59,7 @@ test("speech is loaded once, when it is first played", async () => {
   const started = vi.spyOn(AudioBufferSourceNode.prototype, "start");
   const loaded = vi.spyOn(globalThis, "fetch");
   await renderPart(<ChangingRoom />);
-  await button("Play").click();
-  await expect.element(page.getByText("Playing. Change the room to hear the difference.")).toBeVisible();
+  await play();
   expect(loaded).not.toHaveBeenCalled();
   const before = started.mock.calls.length;
   await radio("Speech").click();
@@ -72,16 +74,14 @@ test("speech is loaded once, when it is first played", async () => {
 test("a sound that does not load leaves silence, reports it, and is retried by Play", async () => {
   const stopped = vi.spyOn(AudioBufferSourceNode.prototype, "stop");
   await renderPart(<Listen plan={treatedWith("panels/exact")} data={sampleData} />);
-  await button("Play").click();
-  await expect.element(page.getByText("Playing. Change the room to hear the difference.")).toBeVisible();
+  await play();
   stopped.mockClear();
   const missing = vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response(null, { status: 404 }));
   await radio("Speech").click();
   await expect.element(page.getByText(/^The sound could not be prepared/)).toBeVisible();
   expect(stopped).toHaveBeenCalledTimes(2);
   missing.mockRestore();
-  await button("Play").click();
-  await expect.element(page.getByText("Playing. Change the room to hear the difference.")).toBeVisible();
+  await play();
   await button("Stop").click();
 });
 
