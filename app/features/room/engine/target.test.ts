@@ -4,16 +4,10 @@ import { judge, targetFor, type TargetTime } from "./target.ts";
 
 const { targets } = ownCatalogue().acoustics;
 
-function timeOf(name: string, volumeM3: number, heightM = 3): TargetTime {
-  const found = targetFor(targets[name]!, { volumeM3, heightM, airPerM: 0 });
-  if ("reason" in found) throw new Error(found.reason);
-  return found.time;
-}
-
-function reasonOf(name: string, volumeM3: number, heightM = 3): string | undefined {
-  const found = targetFor(targets[name]!, { volumeM3, heightM, airPerM: 0 });
-  return "reason" in found ? found.reason : undefined;
-}
+const find = (name: string, volumeM3: number, heightM = 3) =>
+  targetFor(targets[name]!, { volumeM3, heightM, airPerM: 0 });
+const timeOf = (...room: Parameters<typeof find>) => (find(...room) as { time: TargetTime }).time;
+const reasonOf = (...room: Parameters<typeof find>) => (find(...room) as { reason?: string }).reason;
 
 describe("DIN 18041 group A", () => {
   test.each([

@@ -1,8 +1,7 @@
 import { assert, constantFrom, integer, property, record } from "fast-check";
 import { describe, expect, test } from "vitest";
-import { sampleHall } from "../testing/sample-hall.ts";
+import { sampleHall, sampleRules } from "../testing/sample-hall.ts";
 import { checkSeats } from "./check-seats.ts";
-import { sampleRules } from "../testing/sample-hall.ts";
 import { hallForSeats } from "./hall-for-seats.ts";
 import { floorOf } from "./hall-shape.ts";
 import { planSeats, type SeatPlan } from "./plan-seats.ts";
