@@ -1,8 +1,8 @@
 import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, expect, onTestFinished, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { EditedProject, removeProjects } from "../testing/editor-fixture.ts";
-import { startPreview } from "./start-preview.ts";
+import { startPreview, type Preview } from "./start-preview.ts";
 
 afterAll(removeProjects);
 
@@ -13,7 +13,8 @@ readdirSync(process.env.CONTENT_DIR + "/categories");
 export async function renderPage({ url }) {
   if (url.pathname === "/environment") return new Response(Object.keys(process.env).join(" "));
   if (url.pathname === "/deadly") setTimeout(() => { throw new Error("A mistake."); });
-  if (url.pathname === "/endless") for (;;);
+  // Blocks the thread like an endless loop, but leaves the processor to other tests.
+  if (url.pathname === "/endless") Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
   if (url.pathname === "/failing") throw new Error("A mistake.");
   if (url.pathname !== "/") await new Promise(() => {});
   return new Response("<p>A page</p>");
@@ -21,65 +22,69 @@ export async function renderPage({ url }) {
 `;
 
 /** Starts a preview of a project. */
-function previewOf({ folder, contentFolder, imageryFolder, manifest }: EditedProject, timeoutMs?: number) {
+function previewOf({ folder, contentFolder, imageryFolder, manifest }: EditedProject) {
   const siteFolder = join(folder, "build");
   mkdirSync(join(siteFolder, "server"), { recursive: true });
   writeFileSync(join(siteFolder, "server/index.js"), build);
   writeFileSync(join(siteFolder, "documents.json"), "{}");
   const pictureManifest = join(folder, "pictures.json");
   writeFileSync(pictureManifest, JSON.stringify(manifest));
-  const preview = startPreview({ siteFolder, contentFolder, imageryFolder, pictureManifest }, timeoutMs);
-  onTestFinished(() => preview?.close());
-  return (page: string) => preview?.render({ page: { address: page }, texts: [] });
+  return startPreview({ siteFolder, contentFolder, imageryFolder, pictureManifest }, 15_000)!;
 }
+
+const pageOf = (preview: Preview, address: string) => preview.render({ page: { address }, texts: [] });
 
 test("a page that is requested while the content is being replaced is rendered once the thread can start", async () => {
   const project = new EditedProject();
   const [categories, away] = [join(project.contentFolder, "categories"), join(project.folder, "away")];
   renameSync(categories, away);
   const stopped = vi.spyOn(console, "error").mockImplementationOnce(() => renameSync(away, categories));
-  const render = previewOf(project);
-  expect((await render("/"))?.html).toBe("<p>A page</p>");
+  const preview = previewOf(project);
+  onTestFinished(() => preview.close());
+  expect((await pageOf(preview, "/")).html).toBe("<p>A page</p>");
   expect(stopped).toHaveBeenCalledOnce();
 });
 
-test("the code that renders pages gets no passwords", async () => {
-  vi.stubEnv("SMTP_URL", "smtps://owner:opensesame@mail.example.com");
-  onTestFinished(() => void vi.unstubAllEnvs());
-  const { html } = (await previewOf(new EditedProject())("/environment")) ?? {};
-  const names = html?.split(" ").filter((name) => name !== "TZ");
-  expect(names?.toSorted()).toEqual(["CONTENT_DIR", "DOCUMENT_MANIFEST", "NODE_ENV", "PICTURE_MANIFEST"]);
-});
-
-test("a preview that is impossible because of another file names that file and its mistake", async () => {
+describe("a preview", () => {
   const project = new EditedProject();
-  const render = previewOf(project);
-  writeFileSync(join(project.contentFolder, "company.yaml"), "name: 5\n");
-  expect(await render("/")).toEqual({ obstacle: expect.stringMatching(/company\.yaml:1: name: /) });
-});
+  let preview: Preview;
 
-test("a preview that fails says so, and prints the error", async () => {
-  const printed = Promise.withResolvers<string>();
-  const render = previewOf(new EditedProject());
-  const write = vi.spyOn(process.stderr, "write").mockImplementation((text) => {
-    printed.resolve(String(text));
-    return true;
+  beforeAll(() => {
+    vi.stubEnv("SMTP_URL", "smtps://owner:opensesame@mail.example.com");
+    preview = previewOf(project);
+    vi.unstubAllEnvs();
   });
-  expect(await render("/failing")).toEqual({ obstacle: expect.stringContaining("could not be rendered") });
-  expect(await printed.promise).toContain("A mistake.");
-  write.mockRestore();
-});
+  afterAll(() => preview.close());
 
-test.each(["/deadly", "/endless"])(
-  "after %s, which cannot be rendered, the preview shows other pages",
-  async (address) => {
-    const render = previewOf(new EditedProject(), 15_000);
-    expect((await render("/"))?.html).toBe("<p>A page</p>");
+  test("runs the code that renders pages without passwords", async () => {
+    const { html } = await pageOf(preview, "/environment");
+    const names = html?.split(" ").filter((name) => name !== "TZ");
+    expect(names?.toSorted()).toEqual(["CONTENT_DIR", "DOCUMENT_MANIFEST", "NODE_ENV", "PICTURE_MANIFEST"]);
+  });
+
+  test("that is impossible because of another file names that file and its mistake", async () => {
+    const company = project.text("company.yaml");
+    project.write("company.yaml", "name: 5\n");
+    expect(await pageOf(preview, "/")).toEqual({ obstacle: expect.stringMatching(/company\.yaml:1: name: /) });
+    project.write("company.yaml", company);
+  });
+
+  test("that fails says so, and prints the error", async () => {
+    const printed = Promise.withResolvers<string>();
+    const write = vi.spyOn(process.stderr, "write").mockImplementation((text) => {
+      printed.resolve(String(text));
+      return true;
+    });
+    expect(await pageOf(preview, "/failing")).toEqual({ obstacle: expect.stringContaining("could not be rendered") });
+    expect(await printed.promise).toContain("A mistake.");
+    write.mockRestore();
+  });
+
+  test.each(["/deadly", "/endless"])("shows other pages after %s, which cannot be rendered", async (address) => {
     // The error is printed in the terminal.
     const said = vi.spyOn(console, "error").mockReturnValue();
-    expect(await render(address)).toEqual({});
+    expect(await pageOf(preview, address)).toEqual({});
     said.mockRestore();
-    expect((await render("/"))?.html).toBe("<p>A page</p>");
-  },
-  90_000,
-);
+    expect((await pageOf(preview, "/")).html).toBe("<p>A page</p>");
+  });
+});

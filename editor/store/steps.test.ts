@@ -28,6 +28,8 @@ const threeFiles: FileChange[] = [
   { path: "imagery/masters/cork.webp", after: picture },
 ];
 
+const smallProject = () => new EditedProject(["company.yaml", "glossary.yaml", "products/wallPanels/petPanel.yaml"]);
+
 function open(project: EditedProject, commits = openRepository(project.folder)): Steps {
   const { contentFolder: content, imageryFolder: imagery, journalFolder } = project;
   return new Steps({ files: new ProjectFiles({ content, imagery }), journalFolder, commits });
@@ -45,7 +47,7 @@ function filesOf({ folder }: EditedProject): Record<string, string> {
 
 describe("a step of several files", () => {
   test("creates, replaces and deletes them, and is undone as a whole after a restart", () => {
-    const project = new EditedProject();
+    const project = smallProject();
     const before = filesOf(project);
     const step = open(project).take(threeFiles, { summary: "Three files" });
     expect(project.text("company.yaml")).toBe("name: Another\n");
@@ -63,7 +65,7 @@ describe("a step of several files", () => {
   });
 
   test("with a photograph of the largest size can be judged after the photograph is replaced again", () => {
-    const project = new EditedProject();
+    const project = smallProject();
     const steps = open(project, undefined);
     const replaced = [254, 255].map((byte) => {
       const after = new Uint8Array(photographBytes).fill(byte);
@@ -73,7 +75,7 @@ describe("a step of several files", () => {
   });
 
   test("whose photographs were removed from the history to free disk space cannot be undone, and the others can", () => {
-    const project = new EditedProject();
+    const project = smallProject();
     const steps = open(project, undefined);
     const photograph = { path: "imagery/masters/cork.webp", after: new Uint8Array([4]) };
     const company = (name: string) => ({ path: "content/company.yaml", after: `name: ${name}\n` });
@@ -86,7 +88,7 @@ describe("a step of several files", () => {
   });
 
   test("that is damaged stops the editor, which names its file", () => {
-    const project = new EditedProject();
+    const project = smallProject();
     open(project, undefined).take(threeFiles, { summary: "Three files" });
     const file = join(project.journalFolder, "00000001.json");
     writeFileSync(file, readFileSync(file, "utf8").slice(0, 100));
@@ -97,7 +99,7 @@ describe("a step of several files", () => {
   });
 
   test("that was damaged and is restored can be undone after saves that failed and that succeeded without it", () => {
-    const project = new EditedProject();
+    const project = smallProject();
     const photograph = (byte: number) => ({ path: "imagery/masters/cork.webp", after: new Uint8Array([byte]) });
     const company = { path: "content/company.yaml", after: "name: Another\n" };
     open(project, undefined).take([photograph(1)], { summary: "First" });
@@ -123,7 +125,7 @@ describe("a step of several files", () => {
   });
 
   test("reports which of its files have changed since", () => {
-    const project = new EditedProject();
+    const project = smallProject();
     const step = open(project).take(threeFiles, { summary: "Three files" });
     writeFileSync(join(project.imageryFolder, "masters/cork.webp"), "other");
     expect(
@@ -134,7 +136,7 @@ describe("a step of several files", () => {
   });
 
   test("that cannot be written changes nothing and is not in the history", () => {
-    const project = new EditedProject();
+    const project = smallProject();
     const before = filesOf(project);
     // A folder has the name of the temporary file.
     mkdirSync(join(project.contentFolder, "products/wallPanels/.cork.yaml.unfinished"));
@@ -144,7 +146,7 @@ describe("a step of several files", () => {
   });
 
   test.each([0, 1, 2, 3, 4])("interrupted after %i of its files is complete after a restart", (written) => {
-    const project = new EditedProject();
+    const project = smallProject();
     const before = filesOf(project);
     const step = open(project).take(threeFiles, { summary: "Three files" });
     const after = filesOf(project);
@@ -161,7 +163,7 @@ describe("a step of several files", () => {
   });
 
   test("interrupted before its commit is committed after a restart", () => {
-    const project = new EditedProject();
+    const project = smallProject();
     project.useGit();
     const killed = () => {
       throw new Error("killed");
@@ -175,7 +177,7 @@ describe("a step of several files", () => {
   });
 
   test("is saved although git can no longer be started, and the owner is told why it is not committed", () => {
-    const project = new EditedProject();
+    const project = smallProject();
     project.git("init", "--quiet");
     const steps = open(project);
     vi.stubEnv("PATH", "");
@@ -186,7 +188,7 @@ describe("a step of several files", () => {
   });
 
   test.each(["with the next one", "after a restart"])("that git refuses is committed %s", (when) => {
-    const project = new EditedProject();
+    const project = smallProject();
     project.useGit();
     const steps = open(project);
     const lock = join(project.folder, ".git", "index.lock");
@@ -204,7 +206,7 @@ describe("a step of several files", () => {
   });
 
   test("that git refused is not committed once it has been edited by hand", () => {
-    const project = new EditedProject();
+    const project = smallProject();
     project.useGit();
     const steps = open(project);
     const lock = join(project.folder, ".git", "index.lock");
@@ -217,7 +219,7 @@ describe("a step of several files", () => {
   });
 
   test("of content outside the repository is not committed, without a message about git", () => {
-    const [project, other] = [new EditedProject(), new EditedProject()];
+    const [project, other] = [smallProject(), smallProject()];
     other.useGit();
     const steps = open(project, openRepository(other.folder));
     steps.take(threeFiles, { summary: "Three files" });
@@ -226,14 +228,14 @@ describe("a step of several files", () => {
   });
 
   test("whose summary quotes a NUL is committed", () => {
-    const project = new EditedProject();
+    const project = smallProject();
     project.useGit();
     open(project).take(threeFiles, { summary: "From “a\0b”" });
     expect(project.git("log", "-1", "--format=%s").trim()).toBe("From “ab”");
   });
 
   test("cannot be undone while its file is behind a link, and the others can", () => {
-    const project = new EditedProject();
+    const project = smallProject();
     const steps = open(project);
     const step = steps.take([{ path: "content/company.yaml", after: "name: B\n" }], { summary: "B" });
     const other = steps.take([{ path: "content/glossary.yaml", after: null }], { summary: "None" });
@@ -244,7 +246,7 @@ describe("a step of several files", () => {
   });
 
   test("is one commit of all its files, including new and deleted ones, without originals that git ignores", () => {
-    const project = new EditedProject();
+    const project = smallProject();
     writeFileSync(join(project.folder, ".gitignore"), "/imagery/originals/\n");
     project.useGit();
     const steps = open(project);
@@ -262,7 +264,7 @@ describe("a step of several files", () => {
 
 describe("the files that a step may write", () => {
   test("are content and pictures only", () => {
-    const project = new EditedProject();
+    const project = smallProject();
     const before = readdirSync(project.folder, { recursive: true });
     const steps = open(project);
     for (const path of [
@@ -285,7 +287,7 @@ describe("the files that a step may write", () => {
   });
 
   test("are not behind a link that leads elsewhere", () => {
-    const project = new EditedProject();
+    const project = smallProject();
     const outside = join(project.folder, "outside");
     mkdirSync(outside);
     symlinkSync(outside, join(project.contentFolder, "products", "linked"));

@@ -23,8 +23,14 @@ export class EditedProject {
   readonly imageryFolder = join(this.folder, "imagery");
   readonly journalFolder = join(this.folder, ".editor", "history");
 
-  constructor() {
+  /** @param copied the copied files of the content, without its pictures; by default all, with pictures */
+  constructor(copied?: readonly string[]) {
     folders.push(this.folder);
+    if (copied) {
+      mkdirSync(join(this.imageryFolder, "masters"), { recursive: true });
+      for (const path of copied) cpSync(join("content", path), join(this.contentFolder, path), { recursive: true });
+      return;
+    }
     const masters = join(this.imageryFolder, "masters");
     mkdirSync(join(masters, "swatches"), { recursive: true });
     for (const id of Object.keys(this.manifest)) writeFileSync(join(masters, `${id}.webp`), "");
