@@ -1,15 +1,29 @@
 import { keptKey } from "./access.ts";
+import type { PreviewedPage as RenderedPage } from "../preview/preview-request.ts";
+import type { FileMistake as FieldMistake } from "../store/check.ts";
 import type { ClashInWords } from "../store/describe-changes.ts";
 import type { FieldOffer } from "../store/field-offers.ts";
 import type { FigureChoices } from "../store/figure-choices.ts";
 import type { FoundText } from "../store/find-texts.ts";
 import type { FormerText } from "../store/former-text.ts";
+import type { HistoryStep, SaveOutcome as StoreOutcome } from "../store/outcomes.ts";
 import type { RenamedText } from "../store/products/copy.ts";
 import type { Copied } from "../store/products/figures-in.ts";
 import type { IdentityRefusal } from "../store/products/identity.ts";
 import type { FieldReading } from "../store/readings.ts";
 
-export type { ClashInWords, FieldOffer, FieldReading, FigureChoices, FoundText, IdentityRefusal, RenamedText };
+export type {
+  ClashInWords,
+  FieldMistake,
+  FieldOffer,
+  FieldReading,
+  FigureChoices,
+  FoundText,
+  HistoryStep,
+  IdentityRefusal,
+  RenamedText,
+  RenderedPage,
+};
 
 export interface FileSummary {
   readonly path: string;
@@ -30,15 +44,6 @@ export interface ListedFiles {
   readonly files: readonly FileSummary[];
   /** Why saved changes are not in git. */
   readonly notCommitted?: string;
-}
-
-/** A mistake as reported by the build. */
-export interface FieldMistake {
-  readonly path: string;
-  readonly line: number;
-  readonly at: readonly (string | number)[];
-  /** What is wrong and what to do. */
-  readonly message: string;
 }
 
 export interface OpenedFile extends Omit<FileSummary, "samples"> {
@@ -82,46 +87,11 @@ export interface CheckedChange {
 }
 
 export type SaveOutcome =
-  | {
-      readonly outcome: "saved";
-      readonly step: Pick<HistoryStep, "id" | "summary"> & { readonly files: readonly { readonly path: string }[] };
-      /** Texts that still contain a figure's former value. */
-      readonly stillSaid?: readonly FoundText[];
-    }
-  | { readonly outcome: "unchanged" }
+  | StoreOutcome
   /** The summary of the step that undid it. */
   | { readonly outcome: "undone"; readonly words: string }
   /** The draft is saved, complete or not. */
-  | { readonly outcome: "kept" }
-  | {
-      readonly outcome: "changed elsewhere";
-      readonly changes: string;
-      /** Fields that both have changed; absent if the changes cannot be merged. */
-      readonly clashes?: readonly ClashInWords[];
-    }
-  | { readonly outcome: "refused"; readonly mistakes: readonly FieldMistake[] };
-
-export interface HistoryStep {
-  readonly id: number;
-  readonly at: string;
-  /** The paths of its files in the project. */
-  readonly files: readonly string[];
-  readonly summary: string;
-  readonly canUndo: boolean;
-  /** Whether it undoes another step. */
-  readonly isUndo: boolean;
-  readonly isUndone: boolean;
-}
-
-/** The rendered page of a file. */
-export interface RenderedPage {
-  /** Absent if the typed value cannot be rendered. */
-  readonly html?: string;
-  /** What is shown instead of the fields with mistakes. */
-  readonly instead?: "what was saved" | "nothing" | "the other rows";
-  /** Why there is no page, if the cause is not a mistake in the typed value. */
-  readonly obstacle?: string | undefined;
-}
+  | { readonly outcome: "kept" };
 
 /** The editor did not respond or could not do what was requested; the message is for the user. */
 export class EditorFailure extends Error {

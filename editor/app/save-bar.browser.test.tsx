@@ -57,7 +57,7 @@ test.each([
   ["content/publishing.yaml", "It applies when you next publish."],
   ["content/company.yaml", "Visitors see it after you publish."],
 ])("after %s is saved, its effect is said", async (path, words) => {
-  const step = { id: 1, files: [{ path }], summary: "" };
+  const step = { id: 1, at: "", files: [{ path, before: null, after: "" }], summary: "" };
   const part = await renderPart(<Saved outcome={{ outcome: "saved", step }} onUndone={() => {}} />);
   await expect.element(page.elementLocator(part)).toHaveTextContent(words);
 });

@@ -17,7 +17,7 @@ import type { FieldPath } from "./form/field-state.ts";
 import { toFormSchema } from "./form/form-schema.ts";
 import { nextSample, samplesIn, withoutMarksOfEdited } from "./form/samples.ts";
 import { useFailure } from "./use-failure.ts";
-import { withValueAt, foundAt } from "./form/needed-fields.ts";
+import { valueAt, withValue } from "../store/with-value.ts";
 import { tidyValue, withShownValues } from "./form/tidy-value.ts";
 
 const checkAfterMs = 250;
@@ -57,7 +57,7 @@ export function useEditedFile(path: string, onSaved: () => void | Promise<void>)
     setValue((before: unknown) =>
       withoutMarksOfEdited(
         before,
-        offers.reduce((rest, { at, value: offered }) => withValueAt(rest, at, offered), before),
+        offers.reduce((rest, { at, value: offered }) => withValue(rest, at, offered), before),
       ),
     );
     setOutcome(undefined);
@@ -124,7 +124,7 @@ export function useEditedFile(path: string, onSaved: () => void | Promise<void>)
     const { merged, clashes } = mergeChanges(base, opened.value, mine);
     const chosen = clashes.filter(({ at }) => isMine(at));
     setFile(opened);
-    setValue(chosen.reduce((next, clash) => withValueAt(next, clash.at, clash.mine), merged));
+    setValue(chosen.reduce((next, clash) => withValue(next, clash.at, clash.mine), merged));
     succeed();
     if (clashes.some(({ at }) => isMine(at) === undefined))
       fail(
@@ -240,7 +240,7 @@ export function splitByValidity<Said extends Placed>(
   now: unknown,
 ): { current: Said[]; stale: Said[] } {
   const { current = [], stale = [] } = Object.groupBy(said, ({ at }) =>
-    JSON.stringify(foundAt(before, at)) === JSON.stringify(foundAt(now, at)) ? "current" : "stale",
+    JSON.stringify(valueAt(before, at)) === JSON.stringify(valueAt(now, at)) ? "current" : "stale",
   );
   return { current, stale };
 }

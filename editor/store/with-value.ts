@@ -1,12 +1,15 @@
+import { groupOf } from "#content/load/group.ts";
+
 /** A copy of a value with the value at a field replaced; missing groups and lists are created. */
 export function withValue(value: unknown, [first, ...rest]: readonly (string | number)[], inner: unknown): unknown {
   if (first === undefined) return inner;
-  if (typeof first === "number") {
+  if (Array.isArray(value) || typeof first === "number") {
     const list: unknown[] = Array.isArray(value) ? [...value] : [];
-    list[first] = withValue(list[first], rest, inner);
+    const index = Number(first);
+    list[index] = withValue(list[index], rest, inner);
     return list;
   }
-  const group = (value ?? {}) as Record<string, unknown>;
+  const group = groupOf(value);
   return { ...group, [first]: withValue(group[first], rest, inner) };
 }
 
@@ -24,7 +27,7 @@ export function withoutField(value: unknown, [first, ...rest]: readonly (string 
   );
 }
 
-/** The value at a field. */
+/** The value at a field; undefined if absent. */
 export function valueAt(value: unknown, field: readonly (string | number)[]): unknown {
   return field.reduce<unknown>((outer, part) => (outer as Record<string | number, unknown> | undefined)?.[part], value);
 }

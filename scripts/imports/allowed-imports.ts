@@ -90,9 +90,10 @@ export const allowedImports: Record<string, string> = {
   "editor/launch/app/": `editor/app/ editor/launch/launch-tasks ${view}`,
   "editor/publish/app/": `editor/app/ editor/publish/publish-state ${view}`,
   "editor/enquiries/app/": `app/ui/icon editor/app/ editor/enquiries/inbox ${view}`,
-  "editor/app/": `app/ui/icon content/load/group editor/store/changes editor/store/products/figures-in
+  "editor/app/": `app/ui/icon content/load/group editor/store/changes editor/store/with-value editor/store/products/figures-in
     editor/store/order/ordered-list editor/enquiries/app/ editor/launch/app/ editor/pictures/app/
-    editor/supplied-files/app/ editor/tables/app/ editor/publish/app/ type:editor/store/ ${view} @rjsf/ lucide`,
+    editor/supplied-files/app/ editor/tables/app/ editor/publish/app/ type:editor/store/ type:editor/preview/preview-request
+    ${view} @rjsf/ lucide`,
   "editor/app/form/": `app/drawings/drawn app/ui/icon content/load/field-words content/load/group content/load/reference-fields
     content/schema/drawing content/text/written-numbers type:content/schema/ editor/app/ editor/store/ scripts/content/ ${view} @rjsf/ lucide
     yaml`,

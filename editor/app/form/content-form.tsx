@@ -4,7 +4,7 @@ import type { ClipboardEvent } from "react";
 import { isGroup } from "#content/load/group.ts";
 import { pathFromId } from "./field-state.ts";
 import { fields } from "./fields.tsx";
-import { foundAt, withValueAt } from "./needed-fields.ts";
+import { valueAt, withValue } from "../../store/with-value.ts";
 import { ArrayFieldItemTemplate, ArrayFieldTemplate, FieldTemplate, ObjectFieldTemplate } from "./templates.tsx";
 import { BaseInputTemplate, CheckboxWidget, SelectWidget } from "./widgets.tsx";
 
@@ -56,7 +56,7 @@ function withPastedLines(value: unknown, { target, clipboardData }: ClipboardEve
   if (lines.length < 2 || !(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement))
     return undefined;
   const path = pathFromId(target.id);
-  const [list, index] = [foundAt(value, path.slice(0, -1)), Number(path.at(-1))];
+  const [list, index] = [valueAt(value, path.slice(0, -1)), Number(path.at(-1))];
   const entry: unknown = Array.isArray(list) ? list[index] : undefined;
   const isText = entry === undefined || typeof entry === "string" || (isGroup(entry) && "value" in entry);
   if (!Array.isArray(list) || !isText) return undefined;
@@ -66,7 +66,7 @@ function withPastedLines(value: unknown, { target, clipboardData }: ClipboardEve
     typed.slice(target.selectionEnd ?? typed.length),
   ];
   const entries = `${before}${lines.join("\n")}${after}`.split("\n");
-  return withValueAt(value, path.slice(0, -1), list.toSpliced(index, 1, ...entries));
+  return withValue(value, path.slice(0, -1), list.toSpliced(index, 1, ...entries));
 }
 
 /** Nothing is validated in the browser: the server validates with the build's schemas. */

@@ -1,4 +1,5 @@
 import { groupOf, isGroup } from "#content/load/group.ts";
+import { valueAt } from "../../store/with-value.ts";
 import type { FieldMistake } from "../api.ts";
 import { idOf, type FieldPath } from "./field-state.ts";
 import { fitsVariant, type FormSchema } from "./form-schema.ts";
@@ -9,21 +10,9 @@ export interface NeededField {
   readonly isFilled: boolean;
 }
 
-/** The value at a field; undefined if absent. */
-export function foundAt(value: unknown, at: FieldPath): unknown {
-  return at.reduce<unknown>((outer, part) => (outer as Record<string, unknown> | null | undefined)?.[part], value);
-}
-
-/** A value with a field replaced; missing enclosing groups are created. */
-export function withValueAt(value: unknown, [first, ...rest]: FieldPath, replacement: unknown): unknown {
-  if (first === undefined) return replacement;
-  if (Array.isArray(value)) return value.with(Number(first), withValueAt(value[Number(first)], rest, replacement));
-  return { ...groupOf(value), [first]: withValueAt(groupOf(value)[first], rest, replacement) };
-}
-
 /** Whether a field is empty. */
 export function isEmptyAt(value: unknown, at: FieldPath): boolean {
-  const found = foundAt(value, at);
+  const found = valueAt(value, at);
   const own = isGroup(found) && "value" in found ? found.value : found;
   if (own === undefined || own === null || own === "") return true;
   return typeof own === "object" && Object.keys(own).length === 0;

@@ -1,6 +1,6 @@
 import type { FieldOffer } from "../api.ts";
 import { idOf, type FieldPath } from "./field-state.ts";
-import { foundAt, withValueAt } from "./needed-fields.ts";
+import { valueAt, withValue } from "../../store/with-value.ts";
 
 /** Whether a correction replaces the refused value at a field. */
 export function isCorrected(at: FieldPath, corrections: readonly FieldOffer[]): boolean {
@@ -9,7 +9,7 @@ export function isCorrected(at: FieldPath, corrections: readonly FieldOffer[]): 
 
 /** Whether a field of the drawing repeats a figure and was not edited itself, so that it changes with the figure. */
 export function followsFigure({ at, isEmpty }: FieldOffer, opened: unknown, now: unknown): boolean {
-  return !isEmpty && JSON.stringify(foundAt(opened, at)) === JSON.stringify(foundAt(now, at));
+  return !isEmpty && JSON.stringify(valueAt(opened, at)) === JSON.stringify(valueAt(now, at));
 }
 
 /** The corrections of the fields whose controls have these ids. */
@@ -22,7 +22,7 @@ export function correctionsOf(
 
 /** A value with its corrections. */
 export function correctedWith(corrections: readonly FieldOffer[], value: unknown): unknown {
-  return corrections.reduce((rest, { at, value: corrected }) => withValueAt(rest, at, corrected), value);
+  return corrections.reduce((rest, { at, value: corrected }) => withValue(rest, at, corrected), value);
 }
 
 /** Whether a control, by its id, belongs to a field. A list of lines may have one control each. */
