@@ -3,15 +3,17 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, describe, expect, test } from "vitest";
 import { removeProjects } from "../testing/editor-fixture.ts";
-import { chair, openPictures } from "../testing/edited-pictures.ts";
+import { chair, halves, openPictures } from "../testing/edited-pictures.ts";
 
 afterEach(removeProjects);
 
-describe("a photograph of a draft", { timeout: 60_000 }, () => {
+describe("a photograph of a draft", () => {
   const draft = "products/seatingSystems/oak.yaml";
 
   test("is stored with the draft, which is incomplete without it, and is published with it", async () => {
-    const { project, products, drafts, pictures, put, master, value } = await openPictures();
+    const { project, products, drafts, pictures, put, master, value } = await openPictures({
+      photograph: halves(1700, 1300),
+    });
     products.copy(chair, "oak", "Oak");
     const { value: begun, version } = products.read(draft);
     const seo = { title: "Oak chair", description: "A chair of oak." };

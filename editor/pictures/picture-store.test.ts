@@ -16,9 +16,10 @@ const dominant = async (file: string) => {
   return channels[0]!.mean > channels[2]!.mean ? "red" : "blue";
 };
 
-describe("a photograph", { timeout: 60_000 }, () => {
+describe("a photograph", () => {
   test("replaces a rendering under its name, is no longer a visualisation, and can be undone", async () => {
-    const { project, store, photograph, put, value } = await openPictures();
+    const photograph = await halves(1700, 1300);
+    const { project, store, put, value } = await openPictures({ photograph: Promise.resolve(photograph) });
     const before = project.text(chair);
     const master = join(project.imageryFolder, "masters/chair-abr06-product.webp");
     writeFileSync(master, "the rendering");
@@ -118,7 +119,7 @@ describe("a photograph", { timeout: 60_000 }, () => {
   });
 });
 
-test("a picture that the owner has not seen in a place is not replaced", { timeout: 60_000 }, async () => {
+test("a picture that the owner has not seen in a place is not replaced", async () => {
   const { project, pictures, upload, put, value } = await openPictures();
   const { installed } = value(chair).pictures;
   // Another tab uses the end of the list first.
@@ -132,9 +133,9 @@ test("a picture that the owner has not seen in a place is not replaced", { timeo
   expect([project.text(chair), project.open().history().length]).toEqual([text, steps]);
 });
 
-test("a picture is not changed if it or its description has been replaced since", { timeout: 60_000 }, async () => {
+test("a picture is not changed if it or its description has been replaced since", async () => {
   const { pictures, store, put, master, value } = await openPictures();
-  const red = { create: { width: 1700, height: 1300, channels: 3, background: "#c00000" } } as const;
+  const red = { create: { width: 850, height: 650, channels: 3, background: "#c00000" } } as const;
   const { upload } = await pictures.take(await sharp(red).jpeg().toBuffer());
   await pictures.place({ ...onCards, upload, crop: middle, alt: "A red wall." });
   const seen = async () => {
@@ -158,7 +159,7 @@ test("a picture is not changed if it or its description has been replaced since"
   expect(await dominant(master("chair-abr06-product"))).toBe("red");
 });
 
-describe("the crop of a photograph", { timeout: 60_000 }, () => {
+describe("the crop of a photograph", () => {
   test("says which part a phone shows, only for a banner", async () => {
     const { pictures, upload, value } = await openPictures();
     const crop = { focusX: 0.25, focusY: 0.5, closer: 1 };
@@ -171,17 +172,17 @@ describe("the crop of a photograph", { timeout: 60_000 }, () => {
   });
 
   test("is stored with the original, and can be changed without a new upload", async () => {
-    const { project, store, pictures, photograph, upload, master, value } = await openPictures();
+    const { project, store, pictures, upload, master, value } = await openPictures();
     const { at } = onCards;
     const left = { focusX: 0, focusY: 0.5, closer: 2.5 };
     await pictures.place({ ...onCards, upload, crop: left, alt: "A chair.", caption: "In the hall" });
     expect(await dominant(master("chair-abr06-product"))).toBe("red");
-    expect(await pictures.original(chair, at)).toMatchObject({ widthPx: 1700, heightPx: 1300, crop: left });
+    expect(await pictures.original(chair, at)).toMatchObject({ widthPx: 850, heightPx: 650, crop: left });
 
     const right = { ...left, focusX: 1 };
     await pictures.place({ ...onCards, crop: right, alt: "A chair from the side." });
     expect(await dominant(master("chair-abr06-product"))).toBe("blue");
-    expect(readFileSync(join(project.imageryFolder, "originals/chair-abr06-product.jpg"))).toEqual(photograph);
+    expect(readFileSync(join(project.imageryFolder, "originals/chair-abr06-product.jpg"))).toEqual(await halves());
     expect((await pictures.original(chair, at)).crop).toEqual(right);
     expect(value(chair).pictureDescriptions["chair-abr06-product"].alt).toBe("A chair from the side.");
 
@@ -225,27 +226,23 @@ describe("the crop of a photograph", { timeout: 60_000 }, () => {
   });
 });
 
-test(
-  "a finish has the proportions of its set's material, and its photograph replaces a sample colour",
-  { timeout: 60_000 },
-  async () => {
-    const project = new EditedProject();
-    project.write(
-      "swatches/petFelts.yaml",
-      project.text("swatches/petFelts.yaml").replace("heightMm: 100", "heightMm: 50"),
-    );
-    const { put, value } = await openPictures(project);
-    await put("swatches/petFelts.yaml", ["swatches", 0, "picture"], "White felt.");
-    const file = join(project.imageryFolder, "masters/swatches/pet-001.webp");
-    const { width, height } = await sharp(file).metadata();
-    expect([width, height]).toEqual([640, 320]);
-    const { colour } = value("swatches/petFelts.yaml").swatches[0];
-    expect(colour).toEqual({ value: expect.stringMatching(/^#[56].0[0-3][56].$/), sample: true });
-    expect(value("pictures.yaml")["pet-001"]).toEqual({ alt: "White felt.", visualisation: false });
-  },
-);
+test("a finish has the proportions of its set's material, and its photograph replaces a sample colour", async () => {
+  const project = new EditedProject();
+  project.write(
+    "swatches/petFelts.yaml",
+    project.text("swatches/petFelts.yaml").replace("heightMm: 100", "heightMm: 50"),
+  );
+  const { put, value } = await openPictures({ project });
+  await put("swatches/petFelts.yaml", ["swatches", 0, "picture"], "White felt.");
+  const file = join(project.imageryFolder, "masters/swatches/pet-001.webp");
+  const { width, height } = await sharp(file).metadata();
+  expect([width, height]).toEqual([640, 320]);
+  const { colour } = value("swatches/petFelts.yaml").swatches[0];
+  expect(colour).toEqual({ value: expect.stringMatching(/^#[56].0[0-3][56].$/), sample: true });
+  expect(value("pictures.yaml")["pet-001"]).toEqual({ alt: "White felt.", visualisation: false });
+});
 
-test("a picture that is too small for its place is reported at its field", { timeout: 60_000 }, async () => {
+test("a picture that is too small for its place is reported at its field", async () => {
   const { pictures, master, value } = await openPictures();
   writeFileSync(master("chair-abr06-product"), await halves(600, 450));
   expect(await pictures.tooSmall(chair, value(chair))).toEqual([
@@ -256,28 +253,24 @@ test("a picture that is too small for its place is reported at its field", { tim
   ]);
 });
 
-test(
-  "the places of a file are listed with their pictures, and other files that show these",
-  { timeout: 60_000 },
-  async () => {
-    const { pictures, put } = await openPictures();
-    await put(chair, ["pictures", "product"]);
-    const places = await pictures.places(chair);
-    expect(places.map(({ label }) => label)).toEqual([
-      "Banner",
-      "On cards and in lists",
-      "Picture strip 1",
-      "When installed 1",
-      "When installed 2",
-      "Banner on phones, upright",
-    ]);
-    expect(places[1]).toMatchObject({ widthPx: 1600, visualisation: false, alsoIn: [] });
-    expect(places[1]?.thumbnail).toMatch(/^data:image\/webp;base64,/);
-    expect(places[0]).toMatchObject({ alsoIn: [] });
-    // No chair has a picture strip, and all chairs are shown in a hall.
-    expect(places.filter(({ isRarelyUsed }) => isRarelyUsed).map(({ label }) => label)).toEqual(["Picture strip 1"]);
-  },
-);
+test("the places of a file are listed with their pictures, and other files that show these", async () => {
+  const { pictures, put } = await openPictures();
+  await put(chair, ["pictures", "product"]);
+  const places = await pictures.places(chair);
+  expect(places.map(({ label }) => label)).toEqual([
+    "Banner",
+    "On cards and in lists",
+    "Picture strip 1",
+    "When installed 1",
+    "When installed 2",
+    "Banner on phones, upright",
+  ]);
+  expect(places[1]).toMatchObject({ widthPx: 850, visualisation: false, alsoIn: [] });
+  expect(places[1]?.thumbnail).toMatch(/^data:image\/webp;base64,/);
+  expect(places[0]).toMatchObject({ alsoIn: [] });
+  // No chair has a picture strip, and all chairs are shown in a hall.
+  expect(places.filter(({ isRarelyUsed }) => isRarelyUsed).map(({ label }) => label)).toEqual(["Picture strip 1"]);
+});
 
 test("a file that describes a picture is listed among those that show it, unless it only describes it", async () => {
   const { project, store, pictures } = await openPictures();
@@ -293,7 +286,7 @@ test("a file that describes a picture is listed among those that show it, unless
   expect(await alsoIn("products/acousticDoors/door.yaml", "product")).toEqual(["categories/acousticDoors.yaml"]);
 });
 
-describe("a change saved while a photograph is being cropped", { timeout: 60_000 }, () => {
+describe("a change saved while a photograph is being cropped", () => {
   const swatches = "swatches/petFelts.yaml";
   const saveLabel = (store: EditorStore, label: string) => {
     const { value, version } = store.readUnchecked(swatches) as any;
@@ -303,7 +296,7 @@ describe("a change saved while a photograph is being cropped", { timeout: 60_000
   };
 
   test("is kept, also while a swatch's colour is being measured", async () => {
-    const { store, put, value } = await openPictures();
+    const { store, put, value } = await openPictures({ photograph: halves(1700, 1300) });
     const read = vi.spyOn(store, "readUnchecked");
     const placed = put(swatches, ["swatches", 0, "picture"], "White felt.");
     // The file is read before the photograph is cropped, and again afterwards.

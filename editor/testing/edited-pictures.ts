@@ -13,7 +13,7 @@ export const chair = "products/seatingSystems/abr06.yaml";
 export const middle = { focusX: 0.5, focusY: 0.5, closer: 1 };
 
 /** A photograph whose left half is red and whose right half is blue. */
-export async function halves(width = 1700, height = 1300): Promise<Buffer> {
+export async function halves(width = 850, height = 650): Promise<Buffer> {
   const left = { create: { width: width / 2, height, channels: 3, background: "#c00000" } } as const;
   return sharp({ create: { width, height, channels: 3, background: "#0000c0" } })
     .composite([{ input: left, left: 0, top: 0 }])
@@ -32,7 +32,7 @@ export async function photographs() {
 }
 
 /** Opens the pictures of a project, with an uploaded photograph. */
-export async function openPictures(project = new EditedProject()) {
+export async function openPictures({ project = new EditedProject(), photograph = halves() } = {}) {
   const store = project.open();
   const drafts = new Drafts(join(project.folder, ".editor", "drafts"));
   const products = new ProductStore({ store, drafts, check: project.check() });
@@ -42,8 +42,7 @@ export async function openPictures(project = new EditedProject()) {
     otherHolder: (path) => draftAsHolder(path, drafts, store),
     namesToCome: () => drafts.masters().map(({ id }) => id),
   });
-  const photograph = await halves();
-  const { upload } = await pictures.take(photograph);
+  const { upload } = await pictures.take(await photograph);
   const put = (
     path: string,
     at: (string | number)[],
@@ -56,5 +55,5 @@ export async function openPictures(project = new EditedProject()) {
     placesIn(path, products.isDraft(path) ? products.read(path).value : value(path)).find(
       (place) => place.at.join() === at.join(),
     )?.picture;
-  return { project, store, drafts, products, pictures, photograph, upload, put, master, value };
+  return { project, store, drafts, products, pictures, upload, put, master, value };
 }
