@@ -10,9 +10,6 @@ import { enquiryRequest } from "#server/testing/enquiries.ts";
 import { enquiriesApi } from "./enquiries-api.ts";
 import type { Erasure, Inbox, OpenedEnquiry } from "./inbox.ts";
 
-// The machine may be busy.
-vi.setConfig({ testTimeout: 60_000 });
-
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "inbox-"));

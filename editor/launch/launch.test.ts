@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join, matchesGlob } from "node:path";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { readQuestions } from "#content/read-parts.ts";
 import { ownCatalogue } from "#content/testing/content-copy.ts";
 import { EditedProject, removeProjects } from "../testing/editor-fixture.ts";
@@ -9,8 +9,6 @@ import { ProjectStore } from "../tables/project-store.ts";
 import { LaunchRecord } from "./launch-record.ts";
 import type { TaskGroup } from "./launch-tasks.ts";
 
-// The machine may be busy.
-vi.setConfig({ testTimeout: 60_000 });
 afterEach(removeProjects);
 
 const questions = `- title: NRC 0.83

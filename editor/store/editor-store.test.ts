@@ -17,7 +17,7 @@ function saveNrc(project: EditedProject, nrc: unknown, store = project.open()): 
   return store.save(panel, value, version, base);
 }
 
-describe("a save", { timeout: 60_000 }, () => {
+describe("a save", () => {
   test("changes only that figure in the file", () => {
     const project = new EditedProject();
     const before = project.text(panel);
@@ -95,7 +95,7 @@ describe("a save", { timeout: 60_000 }, () => {
   });
 });
 
-describe("undoing a step", { timeout: 60_000 }, () => {
+describe("undoing a step", () => {
   test("restores the text byte for byte after a restart, as a step that can be undone too", () => {
     const project = new EditedProject();
     const before = project.text(panel);
@@ -139,7 +139,7 @@ describe("undoing a step", { timeout: 60_000 }, () => {
   });
 });
 
-describe("the list of files", { timeout: 60_000 }, () => {
+describe("the list of files", () => {
   test("contains every YAML file of the content, with a name", () => {
     const files = new EditedProject().open().list();
     expect(files.find(({ path }) => path === panel)?.title).toBe("PET Panel");
@@ -190,40 +190,36 @@ describe("the list of files", { timeout: 60_000 }, () => {
   });
 });
 
-test(
-  "a step that was interrupted by a stop of the editor is completed or dropped, depending on its file",
-  { timeout: 60_000 },
-  () => {
-    const project = new EditedProject();
-    saveNrc(project, "0.80");
-    const after = project.text(panel);
-    const step = {
-      id: 2,
-      at: new Date(0).toISOString(),
-      summary: "Begun",
-      files: [{ path: `content/${panel}`, before: after, after: `${after}# more\n` }],
-    };
-    const begun = join(project.journalFolder, "00000002.begun.json");
-    writeFileSync(begun, JSON.stringify(step));
-    writeFileSync(join(project.contentFolder, "products/wallPanels/.petPanel.yaml.unfinished"), "name: half");
-    expect(project.open().history()).toHaveLength(1);
-    expect(existsSync(begun)).toBe(false);
-    expect(
-      readdirSync(join(project.contentFolder, "products/wallPanels")).filter((name) => name.startsWith(".")),
-    ).toEqual([]);
+test("a step that was interrupted by a stop of the editor is completed or dropped, depending on its file", () => {
+  const project = new EditedProject();
+  saveNrc(project, "0.80");
+  const after = project.text(panel);
+  const step = {
+    id: 2,
+    at: new Date(0).toISOString(),
+    summary: "Begun",
+    files: [{ path: `content/${panel}`, before: after, after: `${after}# more\n` }],
+  };
+  const begun = join(project.journalFolder, "00000002.begun.json");
+  writeFileSync(begun, JSON.stringify(step));
+  writeFileSync(join(project.contentFolder, "products/wallPanels/.petPanel.yaml.unfinished"), "name: half");
+  expect(project.open().history()).toHaveLength(1);
+  expect(existsSync(begun)).toBe(false);
+  expect(
+    readdirSync(join(project.contentFolder, "products/wallPanels")).filter((name) => name.startsWith(".")),
+  ).toEqual([]);
 
-    writeFileSync(begun, JSON.stringify(step));
-    project.write(panel, `${after}# more\n`);
-    expect(
-      project
-        .open()
-        .history()
-        .map(({ summary }) => summary),
-    ).toContain("Begun");
-  },
-);
+  writeFileSync(begun, JSON.stringify(step));
+  project.write(panel, `${after}# more\n`);
+  expect(
+    project
+      .open()
+      .history()
+      .map(({ summary }) => summary),
+  ).toContain("Begun");
+});
 
-describe("in a repository", { timeout: 60_000 }, () => {
+describe("in a repository", () => {
   test("a save is a commit of its file only, and other staged or changed files stay unchanged", () => {
     const project = new EditedProject();
     project.useGit();

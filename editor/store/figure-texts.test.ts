@@ -1,10 +1,8 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { EditedProject, removeProjects } from "../testing/editor-fixture.ts";
 import { readDefinitions } from "./definitions.ts";
 import { figuresToName, figureRemarks } from "./figure-texts.ts";
 
-// Reads the whole content, often on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 afterEach(removeProjects);
 
 const panel = "products/wallPanels/petPanel.yaml";

@@ -9,7 +9,7 @@ afterEach(removeProjects);
 
 const panel = "products/wallPanels/petPanel.yaml";
 
-describe("a file broken by hand", { timeout: 60_000 }, () => {
+describe("a file broken by hand", () => {
   test("keeps its name, is marked, and gets the text of the last save back, as a step that says so", () => {
     const project = new EditedProject();
     const store = project.open();
@@ -97,7 +97,7 @@ describe("a file broken by hand", { timeout: 60_000 }, () => {
   });
 });
 
-test("the summaries of undo and redo name the step", { timeout: 60_000 }, () => {
+test("the summaries of undo and redo name the step", () => {
   const project = new EditedProject();
   const store = project.open();
   const { value, version } = store.read(panel);

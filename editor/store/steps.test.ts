@@ -12,6 +12,7 @@ import { join } from "node:path";
 import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { Failure } from "#scripts/setup/say.mjs";
 import { EditedProject, removeProjects } from "../testing/editor-fixture.ts";
+import { filesOf } from "../testing/products-fixture.ts";
 import { openRepository } from "./git.ts";
 import { NotWritable, ProjectFiles, type FileChange } from "./project-files.ts";
 import { Steps } from "./steps.ts";
@@ -33,16 +34,6 @@ const smallProject = () => new EditedProject(["company.yaml", "glossary.yaml", "
 function open(project: EditedProject, commits = openRepository(project.folder)): Steps {
   const { contentFolder: content, imageryFolder: imagery, journalFolder } = project;
   return new Steps({ files: new ProjectFiles({ content, imagery }), journalFolder, commits });
-}
-
-/** All files of content and imagery, by path. */
-function filesOf({ folder }: EditedProject): Record<string, string> {
-  const paths = ["content", "imagery"].flatMap((top) =>
-    readdirSync(join(folder, top), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => join(parentPath, name)),
-  );
-  return Object.fromEntries(paths.toSorted().map((path) => [path, readFileSync(path, "base64")]));
 }
 
 describe("a step of several files", () => {

@@ -36,7 +36,7 @@ function offer(fields: Partial<Offering> = {}, bytes = report) {
 const named = () => filesIn(store.readUnchecked(panel).value);
 const inFolder = (name: string) => join(project.contentFolder, "files/wallPanels/petPanel", name);
 
-describe("a report that is given to a product", { timeout: 60_000 }, () => {
+describe("a report that is given to a product", () => {
   test("is in the folder of its product under a name for addresses, and named by it, as one step", () => {
     const before = project.text(panel);
     expect(offer()).toMatchObject({ outcome: "saved" });

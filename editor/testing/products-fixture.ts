@@ -15,12 +15,12 @@ export function openProducts(project: EditedProject) {
 /** The former addresses: moved and withdrawn products. */
 export const addressesOf = (project: EditedProject) => parse(project.text("addresses.yaml")) as any;
 
-/** All files of content and pictures. */
+/** All files of content and pictures. Their text has a letter for each byte, so that a difference in any is seen. */
 export function filesOf({ folder }: EditedProject): Record<string, string> {
   const entries = ["content", "imagery"].flatMap((top) =>
     readdirSync(join(folder, top), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()),
   );
   return Object.fromEntries(
-    entries.map(({ parentPath, name }) => [join(parentPath, name), readFileSync(join(parentPath, name), "utf8")]),
+    entries.map(({ parentPath, name }) => [join(parentPath, name), readFileSync(join(parentPath, name), "latin1")]),
   );
 }

@@ -78,7 +78,7 @@ describe("any change to any file of the content", () => {
       ),
       { numRuns: 150 },
     );
-  }, 60_000);
+  });
 
   /** Walks into a value along the random stream, and changes what it finds. */
   function changeSomewhere(root: unknown, stream: Iterator<number>, kind: string, replacement: unknown): unknown {

@@ -6,9 +6,6 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { gitTarget } from "./git-target.ts";
 import { runProgram, type RunProgram } from "./run-program.ts";
 
-// The machine may be busy.
-vi.setConfig({ testTimeout: 60_000 });
-
 let folder: string;
 let [project, remote] = ["", ""];
 beforeEach(() => {

@@ -24,9 +24,6 @@ import { PublishFailure } from "./target.ts";
 import { targetOf } from "./target-of.ts";
 import { zipTarget } from "./zip-target.ts";
 
-// The machine may be busy.
-vi.setConfig({ testTimeout: 60_000 });
-
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "target-"));

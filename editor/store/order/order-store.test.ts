@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { loadCatalogue } from "#content/catalogue.ts";
 import { addressedPages } from "#content/page-registry.ts";
 import { EditedProject, removeProjects } from "../../testing/editor-fixture.ts";
@@ -6,8 +6,6 @@ import type { ContentCheck } from "../check.ts";
 import { EditorStore, NoSuchFile } from "../editor-store.ts";
 import { OrderStore } from "./order-store.ts";
 
-// The machine may be busy.
-vi.setConfig({ testTimeout: 60_000 });
 afterEach(removeProjects);
 
 /** @param check finds mistakes in the content; by default none, for tests that are not about them */

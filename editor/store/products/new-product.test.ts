@@ -11,7 +11,7 @@ afterEach(removeProjects);
 const panel = "products/wallPanels/petPanel.yaml";
 const draft = "products/wallPanels/corkPanel.yaml";
 
-describe("a new product", { timeout: 60_000 }, () => {
+describe("a new product", () => {
   test("begins with the figures of its category, and is not content until it is complete", () => {
     const project = new EditedProject();
     const before = filesOf(project);
@@ -162,7 +162,7 @@ describe("a new product", { timeout: 60_000 }, () => {
   });
 });
 
-describe("the name of a new product", { timeout: 60_000 }, () => {
+describe("the name of a new product", () => {
   const chair = "products/seatingSystems/abr06.yaml";
 
   test("is refused field by field if another product or draft has it, and nothing is begun", () => {

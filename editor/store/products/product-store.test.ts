@@ -28,7 +28,7 @@ Auditorium,"Nagpur, Maharashtra",University,auditorium,university,yes,wallPanels
   return project;
 }
 
-describe("a product's new address", { timeout: 60_000 }, () => {
+describe("a product's new address", () => {
   test("updates all references, the old one redirects to it, and one step undoes everything", () => {
     const project = projectWithUses();
     const category = "categories/acousticCeilings.yaml";
@@ -123,7 +123,7 @@ describe("a product's new address", { timeout: 60_000 }, () => {
   });
 });
 
-describe("a product to be removed", { timeout: 60_000 }, () => {
+describe("a product to be removed", () => {
   test("is shown with its references, pictures and downloads", () => {
     const { products } = openProducts(projectWithUses());
     const { references, pictures, downloads } = products.consequences(panel);
