@@ -1,7 +1,7 @@
-import { useState } from "react";
-import { restoreText, wordsOf, type OpenedFile, type SaveOutcome } from "./api.ts";
+import { restoreText, type OpenedFile, type SaveOutcome } from "./api.ts";
 import { Failure } from "./failure.tsx";
 import { formatTime } from "./format-time.ts";
+import { useAttempt } from "./use-attempt.ts";
 
 interface UnreadableProps {
   file: OpenedFile;
@@ -38,18 +38,13 @@ interface FormerProps extends UnreadableProps {
 }
 
 function Former({ file, now, former: { text, at, from }, onRestored }: FormerProps) {
-  const [failure, setFailure] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
+  const { problem, isBusy, attempt } = useAttempt();
   const { first, before, after } = differentLines(now, text);
-  const press = async () => {
-    setBusy(true);
-    try {
+  const press = () =>
+    attempt(async () => {
       await onRestored(await restoreText(file));
-    } catch (error) {
-      setFailure(wordsOf(error));
-      setBusy(false);
-    }
-  };
+      return undefined;
+    });
   return (
     <section className="former-text" aria-labelledby="former-text">
       <h2 id="former-text">Restore the earlier version</h2>
@@ -62,7 +57,7 @@ function Former({ file, now, former: { text, at, from }, onRestored }: FormerPro
       <pre>{before || "Nothing"}</pre>
       <h3>After restoring</h3>
       <pre>{after || "Nothing"}</pre>
-      <Failure words={failure} inForm />
+      <Failure words={problem} inForm />
       <button type="button" className="action-link action-link--button" disabled={isBusy} onClick={() => void press()}>
         Restore this version
       </button>

@@ -1,23 +1,17 @@
 import { useState } from "react";
-import { ask, wordsOf } from "../../app/api.ts";
+import { ask } from "../../app/api.ts";
+import { useAttempt } from "../../app/use-attempt.ts";
 import type { LaunchCheckLine } from "../launch-tasks.ts";
 
 /** The server's remaining setup, as in `npm run check:launch`. It sends requests to other machines, so it runs only on request. */
 export function Checks() {
   const [checks, setChecks] = useState<readonly LaunchCheckLine[]>();
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const check = async () => {
-    setBusy(true);
-    try {
+  const { problem, isBusy, attempt } = useAttempt();
+  const check = () =>
+    attempt(async () => {
       setChecks((await ask<{ checks: LaunchCheckLine[] }>("/api/launch/checks")).checks);
-      setFailure(undefined);
-    } catch (error) {
-      setFailure(wordsOf(error));
-    } finally {
-      setBusy(false);
-    }
-  };
+      return undefined;
+    });
   return (
     <section className="launch__group" aria-labelledby="launch-checks">
       <h2 id="launch-checks">The server</h2>
@@ -28,7 +22,7 @@ export function Checks() {
         {isBusy ? "Checking …" : "Check the server"}
       </button>
       <div role="status">
-        {failure && <p className="text-field__error">{failure}</p>}
+        {problem && <p className="text-field__error">{problem}</p>}
         {checks && (
           <dl className="launch__checks">
             {checks.map(({ name, toDo }) => (
