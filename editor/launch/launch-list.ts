@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { relative } from "node:path";
 import type { Question } from "#content/schema/questions.ts";
 import type { SampleMark } from "#content/schema/resolved.ts";
-import { findQuoted } from "./find-quoted.ts";
 import type { PlaceOfTask, Task } from "./launch-tasks.ts";
 
 /** The groups in the order an owner would work through them. */
@@ -19,6 +18,7 @@ export const groups = [
 ] as const satisfies readonly { id: Question["group"]; title: string; about: string }[];
 
 type GroupId = Question["group"];
+type Field = readonly (string | number)[];
 
 /** Stands for the projects table. */
 const tables = "projects/";
@@ -122,4 +122,41 @@ function taskOfSample({ field, value, kind, line, at, row }: SampleMark, path: s
     ...(row === undefined ? {} : { row: row + 1 }),
     ...(canSettle ? { settled: "as it is" as const } : {}),
   };
+}
+
+/**
+ * The field of a file that contains the words quoted in a question, such as `0.4-0.10 kg/m2`; undefined if none does.
+ * @param quoted alternatives, tried in order; for `Light 75%` also without the name of the figure
+ */
+function findQuoted(value: unknown, quoted: readonly string[]): Field | undefined {
+  const tried = quoted.flatMap((words) => [words, words.replace(/^[A-Za-z. ]+(?=[\d+-])/, "")]);
+  for (const words of new Set(tried)) {
+    const field = fieldThatSays(value, words, []);
+    if (field) return field;
+  }
+  return undefined;
+}
+
+function fieldThatSays(value: unknown, words: string, at: Field): Field | undefined {
+  if (typeof value === "string") return saysAlone(value, words) ? at : undefined;
+  if (typeof value !== "object" || value === null) return undefined;
+  const entries = Object.entries(value).toSorted(([left], [right]) => rankOf(left) - rankOf(right));
+  for (const [key, inner] of entries) {
+    const found = fieldThatSays(inner, words, [...at, Array.isArray(value) ? Number(key) : key]);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Figures are searched first, and search texts and picture descriptions last, because they repeat other texts. */
+function rankOf(key: string): number {
+  return key === "specifications" ? 0 : key === "seo" || key === "pictureDescriptions" ? 2 : 1;
+}
+
+/** Whether a text contains the words as whole words: `5 years` is not in `15 years`. */
+function saysAlone(text: string, words: string): boolean {
+  const index = text.indexOf(words);
+  if (index < 0) return false;
+  const [before = "", after = ""] = [text.charAt(index - 1), text.charAt(index + words.length)];
+  return !/[\w.]/.test(before) && !/\w/.test(after);
 }

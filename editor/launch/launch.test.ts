@@ -1,10 +1,11 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join, matchesGlob } from "node:path";
 import { afterEach, expect, test } from "vitest";
-import { readQuestions } from "#content/read-parts.ts";
+import { readQuestions, readSamples } from "#content/read-parts.ts";
 import { ownCatalogue } from "#content/testing/content-copy.ts";
 import { EditedProject, removeProjects } from "../testing/editor-fixture.ts";
 import { launchApi, unmarkSample } from "./launch-api.ts";
+import { ProjectFiles } from "../store/project-files.ts";
 import { ProjectStore } from "../tables/project-store.ts";
 import { LaunchRecord } from "./launch-record.ts";
 import type { TaskGroup } from "./launch-tasks.ts";
@@ -53,7 +54,7 @@ test("the list opens on a full disk", async () => {
 });
 
 test("each file named for a question's answer exists", () => {
-  const { files } = new EditedProject().open();
+  const files = new ProjectFiles({ content: "content" });
   const folders = [
     "content",
     "content/projects",
@@ -92,7 +93,7 @@ test("every sample and question is a task of one group, and leads to its field",
   ]);
   const tasks = groups.flatMap((group) => group.tasks);
   expect(new Set(tasks.map(({ id }) => id)).size).toBe(tasks.length);
-  const marks = (await import("#content/read-parts.ts")).readSamples(project.contentFolder);
+  const marks = readSamples(project.contentFolder);
   expect(tasks).toHaveLength(marks.length + 3);
   expect(tasks).toContainEqual(
     expect.objectContaining({ path: "company.yaml", at: ["name"], title: "name", settled: "as it is" }),
