@@ -263,7 +263,7 @@ test("the places of a file are listed with their pictures, and other files that 
     "Picture strip 1",
     "When installed 1",
     "When installed 2",
-    "Banner on phones, upright",
+    "Banner on phones (portrait)",
   ]);
   expect(places[1]).toMatchObject({ widthPx: 850, visualisation: false, alsoIn: [] });
   expect(places[1]?.thumbnail).toMatch(/^data:image\/webp;base64,/);

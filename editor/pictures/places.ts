@@ -88,7 +88,7 @@ export function placesIn(path: string, value: unknown): PicturePlace[] {
     const { picture, phonePicture } = groupOf(value);
     return [
       one(["picture"], "Banner", picture, kinds.banner),
-      one(["phonePicture"], "Banner on phones, upright", phonePicture, kinds.phoneBanner),
+      one(["phonePicture"], "Banner on phones (portrait)", phonePicture, kinds.phoneBanner),
     ];
   }
   if (path === "gallery.yaml") {
@@ -116,7 +116,7 @@ function placesOfProduct({ pictures, colours, patterns }: Group): PicturePlace[]
     one(["pictures", "product"], "On cards and in lists", product, kinds.product),
     ...each(["pictures", "carousel"], "Picture strip", carousel, kinds.strip),
     ...each(["pictures", "installed"], "When installed", installed, kinds.installed),
-    one(["pictures", "bannerOnPhones"], "Banner on phones, upright", bannerOnPhones, kinds.phoneBanner),
+    one(["pictures", "bannerOnPhones"], "Banner on phones (portrait)", bannerOnPhones, kinds.phoneBanner),
     ...swatches(["colours", "swatches"], ownColours.swatches, ownColours.tile),
     ...swatches(["patterns", "items"], ownPatterns.items, ownPatterns.tile),
   ];

@@ -16,7 +16,7 @@ test.each([
   ["a new field", { modelCode: "C-1" }, "Model code “C-1” added"],
   ["a field that goes", { card: { figures: { nrc: "0.6" } } }, "Density “9” removed"],
   ["a sample that is right", { features: ["Light.", "Warm."] }, "Feature 2 “Warm.” is no longer a sample"],
-  ["a mark that goes", { visualisation: undefined }, "A computer-made picture, not a photograph: unticked"],
+  ["a mark that goes", { visualisation: undefined }, "A computer-generated picture, not a photograph: unticked"],
   ["a mark that comes", { toScale: true }, "Drawn to scale: ticked"],
   ["another order", { card: { figures: { density: "9", nrc: "0.6" } } }, "Card, Figures put in another order"],
   ["where the site goes", { target: { kind: "zip" } }, "Where to publish changed from “this computer” to “a ZIP file”"],

@@ -66,7 +66,7 @@ const labels: Record<string, string> = {
   target: "Where to publish",
   tile: "Size of the material shown",
   toScale: "Drawn to scale",
-  visualisation: "A computer-made picture, not a photograph",
+  visualisation: "A computer-generated picture, not a photograph",
   focusPercent: "Horizontal focus (%)",
   product: "First sentences",
   slidesUpTo1024Px: "Pictures shown at once on screens up to 1024 pixels wide",

@@ -12,8 +12,8 @@ interface CropViewProps {
 
 const inPercent = (value: number) => `${Math.round(value * 100)} %`;
 const sliders = [
-  { name: "focusX", label: "Left to right", least: 0, most: 1, step: 0.01, inWords: inPercent },
-  { name: "focusY", label: "Top to bottom", least: 0, most: 1, step: 0.01, inWords: inPercent },
+  { name: "focusX", label: "Move left or right", least: 0, most: 1, step: 0.01, inWords: inPercent },
+  { name: "focusY", label: "Move up or down", least: 0, most: 1, step: 0.01, inWords: inPercent },
   { name: "closer", label: "Zoom", least: 1, most: 4, step: 0.05, inWords: (value: number) => `${value} times` },
 ] as const;
 

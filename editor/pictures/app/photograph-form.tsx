@@ -102,7 +102,7 @@ export function PhotographForm(props: PhotographFormProps) {
               : isPresent
                 ? "Save this part"
                 : crops.size > 0
-                  ? `Save it in ${crops.size + 1} places`
+                  ? `Use this photograph in ${crops.size + 1} places`
                   : "Save this photograph"}
           </button>
         </div>

@@ -113,7 +113,11 @@ function WordsField({ label, advice, value, former, mayStay, isLong = false, isT
           {advice}
         </p>
       )}
-      {former && <p className="caption quiet">For the previous picture: {former}</p>}
+      {former && (
+        <p className="caption quiet">
+          {isLong ? "Description of" : "For"} the previous picture: {former}
+        </p>
+      )}
       {former && mayStay && value !== former && (
         <button type="button" className="quiet-button" onClick={() => onChange(former)}>
           Keep “{former}”

@@ -31,7 +31,7 @@ export function PlaceCard({ place, onChoose, onCropAgain }: PlaceCardProps) {
       </span>
       <h3 id={`${id}-label`}>{label}</h3>
       {picture !== undefined && (
-        <p className="caption quiet">{visualisation ? "Computer-made picture" : "Photograph"}</p>
+        <p className="caption quiet">{visualisation ? "Computer-generated picture" : "Photograph"}</p>
       )}
       {small !== undefined && <p className="caption place-card__warning">{small}.</p>}
       <label className="plain-button place-card__choose">

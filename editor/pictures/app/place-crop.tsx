@@ -21,7 +21,7 @@ export function PlaceCrop({ photograph, kind, crop, onChange }: PlaceCropProps) 
       </p>
       {width < kind.leastPx && (
         <p className="notice" role="status">
-          It is too small and will look blurred on a wide screen: this place needs {kind.leastPx} pixels in width.{" "}
+          It will look blurred on a wide screen: a picture here must be at least {kind.leastPx} pixels wide.{" "}
           {crop.closer > 1 ? "Zoom out, or choose" : "Choose"} a larger photograph.
         </p>
       )}

@@ -67,7 +67,7 @@ test("an owner copies a product with a photograph, adds it to the site, changes 
   expect(editor.read("products/wallPanels/feltPanel.yaml")).toContain("shortName: Felt\n");
   expect(existsSync(join(editor.folder, "imagery/masters/felt-panel-hero.webp"))).toBe(true);
   await photographs.getByRole("button", { name: "Change the visible part" }).click();
-  await photographs.getByLabel("Top to bottom").press("PageUp");
+  await photographs.getByLabel("Move up or down").press("PageUp");
   await photographs.getByRole("button", { name: "Save this part" }).click();
   await expect(photographs.getByRole("status")).toContainText("Felt Panel: visible part changed for “Banner”");
 
