@@ -68,7 +68,7 @@ export const publishing = entry({
   }),
   enquiryOrigin: origin.optional().meta({
     description:
-      "Needed only if you publish to a folder, a ZIP file or a hosting service. The person who set up the website knows it.",
+      "Needed only if you publish to a folder, a ZIP file or a hosting service. The person who looks after the website knows it.",
   }),
   retentionDays: z.int().min(1).max(99_999).optional().meta({
     description:

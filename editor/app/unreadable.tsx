@@ -24,7 +24,7 @@ export function Unreadable({ file, onRestored }: UnreadableProps) {
           ))}
         </ul>
         {broken && !former && (
-          <p>There is no earlier version to restore. Ask the person who set up the website to correct the file.</p>
+          <p>There is no earlier version to restore. Ask the person who looks after the website to correct the file.</p>
         )}
       </div>
       {broken && former && <Former file={file} now={broken.text} former={former} onRestored={onRestored} />}

@@ -113,7 +113,7 @@ function listOf({ stdout }: { stdout: string }): ReadonlySet<string> {
 function refusedBy({ stderr, error }: SpawnSyncReturns<string>): string {
   const lines = stderr.trim().split("\n");
   const reason = error?.message ?? lines.find((line) => /^(?:fatal|error): /.test(line)) ?? lines.at(-1);
-  return `Your changes are saved, but not all are recorded in git. Tell the person who set up the website: ${reason || "no reason given"}`;
+  return `Your changes are saved, but not all are recorded in git. Tell the person who looks after the website: ${reason || "no reason given"}`;
 }
 
 /** The nearest existing folder of a path: git removes a folder with its last file. */

@@ -83,7 +83,7 @@ test("if the text of a deleted enquiry is still on disk, the screen says so befo
 
 test("without email settings the screen says so, and has no send button", async () => {
   await openEnquiryWith({});
-  await expect.element(page.getByText(/^Email is not set up/)).toBeVisible();
+  await expect.element(page.getByText(/email is not set up/)).toBeVisible();
   await expect.element(page.getByText("Not emailed to you", { exact: true })).toBeVisible();
   expect(page.getByRole("button", { name: /^Send/ }).elements()).toEqual([]);
 });

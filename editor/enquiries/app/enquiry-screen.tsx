@@ -103,7 +103,7 @@ export function EnquiryScreen({ reference, onErased }: EnquiryScreenProps) {
       </dl>
       <div className="enquiry__note text-field">
         <label htmlFor="enquiry-note">Your note</label>
-        <p className="field__help">Only you can see it, here and in the exported list.</p>
+        <p className="field__help">Visitors never see this note. It is included in the exported list.</p>
         <textarea
           id="enquiry-note"
           className="text-field__control"
@@ -119,7 +119,7 @@ export function EnquiryScreen({ reference, onErased }: EnquiryScreenProps) {
       <div className="enquiry__buttons">
         <button
           type="button"
-          className="action-link action-link--button"
+          className={isHandled ? "plain-button" : "action-link action-link--button"}
           onClick={() =>
             void act(
               () => mark({ handled: !isHandled }),
@@ -156,22 +156,19 @@ export function EnquiryScreen({ reference, onErased }: EnquiryScreenProps) {
   );
 }
 
-function waitingInWords(attempts: number, isSetUp: boolean): string {
-  if (attempts > 0) return "waiting for the next attempt";
-  return isSetUp ? "waiting for its first attempt" : "not sent, because email is not set up";
-}
-
 function Deliveries({ enquiry, onRetry }: { enquiry: OpenedEnquiry; onRetry: () => Promise<void> }) {
   const undelivered = enquiry.deliveries.filter(({ state }) => state !== "delivered");
   const isTried = undelivered.some(({ attempts }) => attempts > 0);
-  const waitsForMail = undelivered.some(({ channel, attempts }) => channel === "mail" && attempts === 0);
-  const isImpossible = waitsForMail && undelivered.length === 1 && !enquiry.isMailSetUp;
+  const impossible = undelivered.filter(
+    ({ channel, attempts }) => channel === "mail" && attempts === 0 && !enquiry.isMailSetUp,
+  );
+  const shown = enquiry.deliveries.filter((delivery) => !impossible.includes(delivery));
   return (
     <section className="enquiry__part" aria-labelledby="delivery">
-      <h2 id="delivery">Copy by email to you</h2>
-      {waitsForMail && !enquiry.isMailSetUp && <NoMail />}
+      <h2 id="delivery">Email copy</h2>
+      {impossible.length > 0 && <NoMail />}
       <ul>
-        {enquiry.deliveries.map(({ channel, state, attempts, deliveredAtMs, reason }) => (
+        {shown.map(({ channel, state, attempts, deliveredAtMs, reason }) => (
           <li key={channel}>
             By {channelInWords(channel)}:{" "}
             {state === "delivered" && deliveredAtMs !== null && (
@@ -179,7 +176,7 @@ function Deliveries({ enquiry, onRetry }: { enquiry: OpenedEnquiry; onRetry: () 
                 sent, <Moment atMs={deliveredAtMs} />
               </>
             )}
-            {state === "waiting" && waitingInWords(attempts, channel !== "mail" || enquiry.isMailSetUp)}
+            {state === "waiting" && `waiting for ${attempts > 0 ? "the next" : "its first"} attempt`}
             {state === "parked" && "stopped. Send it again below"}
             {attempts > 0 &&
               state !== "delivered" &&
@@ -188,7 +185,7 @@ function Deliveries({ enquiry, onRetry }: { enquiry: OpenedEnquiry; onRetry: () 
           </li>
         ))}
       </ul>
-      {undelivered.length > 0 && !isImpossible && (
+      {undelivered.length > impossible.length && (
         <button type="button" className="plain-button" onClick={() => void onRetry()}>
           {isTried || undelivered.some(({ state }) => state === "parked") ? "Send again" : "Send now"}
         </button>

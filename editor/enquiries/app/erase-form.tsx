@@ -43,7 +43,7 @@ export function EraseForm({ enquiry, onErased }: EraseFormProps) {
       .catch((error: unknown) => setFailure(wordsOf(error)));
   return (
     <section className="enquiry__part" aria-labelledby="erase">
-      <h2 id="erase">Deletion</h2>
+      <h2 id="erase">Delete</h2>
       {!isOpen ? (
         <button type="button" className="plain-button" onClick={() => setOpen(true)}>
           Delete this enquiry

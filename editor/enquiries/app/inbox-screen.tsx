@@ -128,8 +128,8 @@ function NoStore({ reason }: { reason: string }) {
   return (
     <div className="notice" role="status">
       <p>
-        No enquiries were found on this computer. If visitors have sent some, ask the person who set up the website why
-        the editor cannot find them.
+        No enquiries were found on this computer. If visitors have sent some, ask the person who looks after the website
+        why the editor cannot find them.
       </p>
       <details>
         <summary>Details for that person</summary>

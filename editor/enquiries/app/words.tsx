@@ -17,8 +17,8 @@ export function channelInWords(channel: string): string {
 export function NoMail() {
   return (
     <p className="notice">
-      Email is not set up, so new enquiries appear only here and are not emailed to you. Ask the person who set up the
-      website to set it up. The waiting enquiries will then be emailed.
+      No copies of new enquiries are emailed to you, because email is not set up. Ask the person who looks after the
+      website to do this. The waiting enquiries will then be emailed.
     </p>
   );
 }

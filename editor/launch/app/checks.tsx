@@ -16,7 +16,7 @@ export function Checks() {
     <section className="launch__group" aria-labelledby="launch-checks">
       <h2 id="launch-checks">The server</h2>
       <p className="quiet">
-        Web address, email, encryption, redirects and backup, for the person who set up the website.
+        Web address, email, encryption, redirects and backup, for the person who looks after the website.
       </p>
       <button type="button" className="plain-button" disabled={isBusy} onClick={() => void check()}>
         {isBusy ? "Checking …" : "Check the server"}

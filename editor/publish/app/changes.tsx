@@ -131,8 +131,8 @@ export function NoEnquiries({ isBuilt = false }: NoEnquiriesProps) {
       <p>
         To receive enquiries, fill in{" "}
         <a href={'#/publishing.yaml?at=["enquiryOrigin"]'}>Web address that receives enquiries</a>
-        {isBuilt ? ", save, and prepare another version" : ""}. The person who set up the website knows the address. You
-        can also publish without it.
+        {isBuilt ? ", save, and prepare another version" : ""}. The person who looks after the website knows the
+        address. You can also publish without it.
       </p>
     </div>
   );

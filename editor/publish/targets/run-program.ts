@@ -29,11 +29,11 @@ export type RunProgram = (program: string, words: readonly string[], options?: P
 const meanings: readonly (readonly [pattern: RegExp, meaning: string])[] = [
   [
     /Host key verification failed|No .* host key is known/i,
-    "This computer does not know the server yet. Ask the person who set up the website to connect this computer to it once.",
+    "This computer does not know the server yet. Ask the person who looks after the website to connect this computer to it once.",
   ],
   [
     /Permission denied \(/,
-    "The server refused the connection. Ask the person who set up the website to give this computer access to it.",
+    "The server refused the connection. Ask the person who looks after the website to give this computer access to it.",
   ],
   [/Could not resolve host/i, "The server name was not found."],
   [
