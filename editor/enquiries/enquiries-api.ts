@@ -60,7 +60,8 @@ export function enquiriesApi(variables: NodeJS.ProcessEnv): Hono {
         isMailSetUp: isMailSetUp(variables),
         erasures: await inbox.erasures(),
       };
-    }),
+      // Every screen asks for this list, and a browser logs an error status.
+    }).catch((error: unknown) => ({ obstacle: failureInSentence(error) })),
   );
   post(api, "/open", opening, async (asked, context) => {
     const [enquiry, ...others] = await use(({ inbox }) => inbox.ofSamePerson(asked.reference));

@@ -1,4 +1,4 @@
-import { ask, download } from "../../app/api.ts";
+import { ask, download, EditorFailure } from "../../app/api.ts";
 import type { Erasure, Inbox, InboxPlace, InboxView, MarkOutcome, OpenedEnquiry } from "../inbox.ts";
 
 interface Listing {
@@ -7,8 +7,12 @@ interface Listing {
   after?: InboxPlace;
 }
 
-export const listEnquiries = (listing: Listing, signal?: AbortSignal) =>
-  ask<Inbox>("/api/enquiries/list", listing, signal);
+/** Lists enquiries. @throws {EditorFailure} also if the enquiries cannot be read */
+export async function listEnquiries(listing: Listing, signal?: AbortSignal): Promise<Inbox> {
+  const answer = await ask<Inbox | { obstacle: string }>("/api/enquiries/list", listing, signal);
+  if ("obstacle" in answer) throw new EditorFailure(answer.obstacle);
+  return answer;
+}
 export const openEnquiry = (reference: string) => ask<OpenedEnquiry>("/api/enquiries/open", { reference });
 /** Dispatched at the window after an enquiry was marked. */
 export const enquiryMarked = "enquirymarked";

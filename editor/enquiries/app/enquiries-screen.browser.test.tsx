@@ -177,3 +177,11 @@ test("earlier enquiries that arrive after another list are not added to it", asy
   await arrive("earlier open");
   expect(names()).toEqual(["Somebody handled"]);
 });
+
+test("if the enquiries cannot be read, the inbox says why", async () => {
+  vi.spyOn(window, "fetch").mockImplementation(async () => Response.json({ obstacle: "Nothing in /nowhere." }));
+  goTo("#/enquiries");
+  await renderPart(<Screen />);
+  await page.getByText(/^Details/).click();
+  await expect.element(page.getByText(/Nothing in .nowhere/)).toBeVisible();
+});
