@@ -22,7 +22,8 @@ const words: Record<string, string> = {
 /** Choices that are unclear to readers who do not know the files. */
 const choices: Record<string, string> = {
   git: "a hosting service",
-  server: "another server",
+  folder: "a folder",
+  server: "a server",
   "this-computer": "this computer",
   "lay-in-tile": "lay-in tile",
   bim: "BIM",

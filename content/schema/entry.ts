@@ -65,7 +65,7 @@ export const tabName = z.string().regex(/^[a-z][a-z0-9-]*$/, { error: "Write low
 export const order = z
   .int()
   .optional()
-  .meta({ description: "Smaller numbers come first. Those without a number follow in alphabetical order." });
+  .meta({ description: "Smaller numbers come first. Anything without a number follows in alphabetical order." });
 
 /** A figure's key, as defined in `figures.yaml`. */
 export const figureName = z.string().regex(/^[a-z][A-Za-z0-9]*$/, { error: "Write a name such as airflowResistivity" });

@@ -98,8 +98,7 @@ export const carousel = entry({
 const otherListing = entry({
   category: categoryName,
   order,
-  /** Its tab there, if that listing has tabs. */
-  tab: tabName.optional(),
+  tab: tabName.optional().meta({ description: "Its tab there, if that category page has tabs." }),
   seo,
 });
 
@@ -119,8 +118,7 @@ export const productEntry = entry({
   shortName: text,
   modelCode: text.optional(),
   order,
-  /** Its tab, if the listing of its category has tabs. */
-  tab: tabName.optional(),
+  tab: tabName.optional().meta({ description: "Its tab, if the page of its category has tabs." }),
   seo,
   alsoIn: z.array(otherListing).default([]),
   card: entry({ title: text.optional(), description: text.optional(), figures: figureValues.optional() }).optional(),

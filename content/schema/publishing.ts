@@ -22,7 +22,7 @@ const gitName = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._/-]*$/, { error: "Writ
 
 const origin = z
   .string()
-  .refine(isOrigin, { error: "Write a web address such as https://www.example.com, without anything behind it" });
+  .refine(isOrigin, { error: "Write a web address such as https://www.example.com, with nothing after it" });
 
 const target = z.discriminatedUnion("kind", [
   entry({ kind: z.literal("this-computer") }),
@@ -64,15 +64,15 @@ const target = z.discriminatedUnion("kind", [
 /** The publishing settings. They contain no passwords or keys: SSH and git use the owner's own. */
 export const publishing = entry({
   origin: origin.optional().meta({
-    description: "The address of the site, such as https://www.example.com. Needed to publish beyond this computer.",
+    description:
+      "The address of the site, such as https://www.example.com. Needed if you publish anywhere other than on this computer.",
   }),
   enquiryOrigin: origin.optional().meta({
     description:
       "Needed only if you publish to a folder, a ZIP file or a hosting service. The person who looks after the website knows it.",
   }),
   retentionDays: z.int().min(1).max(99_999).optional().meta({
-    description:
-      "The number of days after which an enquiry is deleted, as the privacy page states it. It must be the number that is set on the server: 365 if nothing is set.",
+    description: "The privacy page shows this number. It must match the server’s setting (365 unless it was changed).",
   }),
   target,
 });

@@ -70,7 +70,7 @@ export function HistoryScreen({ onSaved }: ScreenProps) {
   return (
     <article className="file-screen" aria-label="History">
       <ScreenHead title="History">
-        <p className="quiet">Undo reverses one save and keeps the later ones. You can redo it.</p>
+        <p className="quiet">Undo takes back one save and keeps later ones. You can redo it.</p>
       </ScreenHead>
       <p role="status" className="history__said">
         {said}

@@ -104,7 +104,9 @@ function VariantsField(props: FieldProps) {
   return (
     <div className="variants">
       <div className="text-field">
-        <label htmlFor={kindId}>Type of {labelIn(props).toLowerCase()}</label>
+        <label htmlFor={kindId}>
+          {props.name === "target" ? "Where should the site be published?" : `Type of ${labelIn(props).toLowerCase()}`}
+        </label>
         <select
           id={kindId}
           className="text-field__control"

@@ -60,7 +60,7 @@ export function SampledControl({
         <p className="sample-state">
           <span className="sample-state__mark">This is only a sample</span>
           <button type="button" className="quiet-button" onClick={() => change({ sample: false })}>
-            This sample is correct<span className="visually-hidden">: {label}</span>
+            This is correct<span className="visually-hidden">: {label}</span>
           </button>
         </p>
       )}

@@ -18,7 +18,7 @@ export function AddProductScreen({ files, rest: category, onSaved }: ScreenProps
       <NameForm
         category={category}
         takesFocus
-        submitLabel="Create the draft"
+        submitLabel="Create a draft"
         onSubmit={async (product) => {
           const { path } = await beginProduct(category, product);
           await onSaved();

@@ -84,7 +84,7 @@ function Rows({ state, rows, onSettle }: { state: string; rows: readonly Task[] 
                 <span className="visually-hidden">, row {task.row}</span>
               </a>
               <button type="button" className="quiet-button" onClick={() => void onSettle(task)}>
-                This sample is correct
+                This is correct
                 <span className="visually-hidden">
                   : {name}, row {task.row}
                 </span>
@@ -124,7 +124,7 @@ function Line({ task, onSettle }: { task: Task } & Omit<GroupProps, "group">) {
         )}
         {settled && (
           <button type="button" className="quiet-button" onClick={() => void onSettle(task)}>
-            {settled === "answered" ? "Mark as answered" : "This sample is correct"}
+            {settled === "answered" ? "Mark as answered" : "This is correct"}
             <span className="visually-hidden">: {name}</span>
           </button>
         )}

@@ -24,7 +24,7 @@ test("the launch list links to a field and settles a sample, a listing is reorde
     .filter({ hasText: /^Company$/ })
     .first()
     .click();
-  await page.getByRole("button", { name: /This sample is correct\s*: Name$/ }).click();
+  await page.getByRole("button", { name: /This is correct\s*: Name$/ }).click();
   await expect(page.getByRole("status").first()).toContainText("Saved. Company: Name");
   await expect(page.getByRole("link", { name: /^Next sample/ })).toHaveAttribute("href", /^#\/company\.yaml\?at=/);
   const company = editor.read("company.yaml");
