@@ -21,7 +21,7 @@ export interface SavedChange {
 
 /** What a version changes at a place. */
 export interface Comparison {
-  /** Absent if nothing has been published there yet. The changes are then those since the version served on this computer. */
+  /** Absent if nothing has been published there yet. */
   readonly since?: string;
   /** The changes in the content; absent if unknown. */
   readonly changes?: readonly SavedChange[];

@@ -163,9 +163,7 @@ export class Publisher {
             `The site ${outcome} in ${version}, but something then went wrong on this computer. Its disk may be full. The list of versions may be wrong until you publish again.`,
           );
         }
-        const copied = target.id === here ? undefined : "The copy on this computer was updated too.";
-        const sentences = [done, target.afterwards, copied].filter((sentence) => sentence !== undefined);
-        this.#result = { done: sentences.join(" ") };
+        this.#result = { done: target.afterwards === undefined ? done : `${done} ${target.afterwards}` };
       });
     });
   }
@@ -243,11 +241,12 @@ export class Publisher {
     }
   }
 
-  /** The folder of the ready version, or else of the online one; undefined during an operation. */
+  /** The folder of the ready version, or else of the online one; undefined during an operation, and if nothing was published there. */
   #lastBuilt(target: Target | undefined): string | undefined {
     if (this.#stage !== "idle") return this.#stage === "ready" ? this.#releases.ready() : undefined;
     const online = target && this.#versions.online(target);
-    return online === undefined ? join(this.#parts.projectFolder, "build") : this.#releases.pathOf(online);
+    if (online !== undefined) return this.#releases.pathOf(online);
+    return target && target.id !== here ? undefined : join(this.#parts.projectFolder, "build");
   }
 
   readonly #say = (line: string): void => {

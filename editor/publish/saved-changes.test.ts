@@ -180,6 +180,16 @@ test("a changed program or build setting is reported, also in the list of versio
   }
 });
 
+test("changed publishing settings are listed as such, and not as a changed program", () => {
+  const madeFrom = (sha256: string, SITE_ORIGIN: string) => {
+    const files = { "content/publishing.yaml": { size: 1, mtimeMs: 0, sha256 } };
+    return { folder: "/nowhere", inputs: { environment: { SITE_ORIGIN }, files } };
+  };
+  const told = differencesBetween(madeFrom("1", ""), madeFrom("2", "https://www.example.com"));
+  expect(told.changes).toHaveLength(1);
+  expect(told.isProgramDifferent).toBeUndefined();
+});
+
 test.each(["pages/offers.yaml", "products/offers.yaml"])(
   "the file %s, which the site does not use, is reported without pages and without a form",
   (path) => {

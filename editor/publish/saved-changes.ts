@@ -18,6 +18,8 @@ const mostNamed = 4;
 const comesWithPicture = new Set<unknown>(["visualisation", "focusPercent", "sample"]);
 const addresses = "content/addresses.yaml";
 const isContent = /^(?:content|imagery\/masters)\/(?!.*\.tsx?$)/;
+/** Variables contain the publishing settings. */
+const isVariable = /^[A-Z_]+$/;
 
 /** A version of the site, or the project as it is now. */
 export interface SiteFiles {
@@ -33,9 +35,11 @@ interface Differences extends Pick<Comparison, "isProgramDifferent"> {
 export function differencesBetween(was: SiteFiles, is: SiteFiles): Differences {
   const different = differences(was.inputs, is.inputs);
   const paths = different.filter((path) => isContent.test(path)).toSorted();
+  const isListed = (name: string) =>
+    isContent.test(name) || (isVariable.test(name) && paths.includes("content/publishing.yaml"));
   return {
     changes: savedChanges(paths, contentOf(was), contentOf(is)),
-    ...(paths.length < different.length ? { isProgramDifferent: true } : {}),
+    ...(different.every(isListed) ? {} : { isProgramDifferent: true }),
   };
 }
 

@@ -106,11 +106,9 @@ export class Versions {
   }
 
   #compareWith(online: string | undefined, release: string): Comparison {
-    // Before the first publication at a target, the changes since the version served here are listed.
-    const before = online ?? this.#releases.current();
-    if (before === undefined) return {};
-    const [was, is] = [filesOf(this.#releases.pathOf(before)), filesOf(release)];
-    return { ...(online !== undefined && { since: online }), ...(was && is ? differencesBetween(was, is) : {}) };
+    if (online === undefined) return {};
+    const [was, is] = [filesOf(this.#releases.pathOf(online)), filesOf(release)];
+    return { since: online, ...(was && is ? differencesBetween(was, is) : {}) };
   }
 
   #record(): Record<string, string[]> {

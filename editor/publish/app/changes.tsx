@@ -18,8 +18,7 @@ export function Changes({ comparison }: { comparison: Comparison }) {
 }
 
 function WhatChanges({ since, changes, isProgramDifferent }: Comparison) {
-  const isFirst = since === undefined;
-  if (isFirst && !changes) return <p>This is the first version published there from this computer.</p>;
+  if (since === undefined) return <p>The whole site is published there for the first time.</p>;
   if (!changes)
     return (
       <p>The changes cannot be listed, because one of the versions was not made in the editor on this computer.</p>
@@ -27,12 +26,9 @@ function WhatChanges({ since, changes, isProgramDifferent }: Comparison) {
   const isContentDifferent = changes.length > 0;
   return (
     <>
-      {isFirst && (
-        <p>This is the first version published there from this computer. Changes since the last version here:</p>
-      )}
       {isContentDifferent ? <SavedChanges changes={changes} /> : <p>No text, figure or picture has changed.</p>}
       {isContentDifferent && (
-        <p className="quiet">Data sheets, drawings, catalogues and the search change with the products.</p>
+        <p className="quiet">Data sheets, drawings, catalogues and search results are updated to match.</p>
       )}
       {isProgramDifferent && (
         <p>
@@ -68,7 +64,7 @@ export function Unpublished({ changes, isPublished }: UnpublishedProps) {
     return <p className="quiet">All saved changes are {isPublished ? "published" : "in the last version"}.</p>;
   return (
     <section className="changes" aria-labelledby="unpublished">
-      <h2 id="unpublished">{isPublished ? "Not published yet" : "Not in the last version"}</h2>
+      <h2 id="unpublished">Changes not published yet</h2>
       <SavedChanges changes={changes} />
     </section>
   );
@@ -100,7 +96,9 @@ function lineOf(change: SavedChange) {
     <li key={JSON.stringify(change)}>
       {href === undefined ? name : <a href={href}>{name}</a>}
       {words !== undefined && `: ${words}`}
-      <p className="caption quiet">{placesInWords(change)}</p>
+      {(change.pages.length > 0 || change.also !== undefined) && (
+        <p className="caption quiet">{placesInWords(change)}</p>
+      )}
     </li>
   );
 }
@@ -113,7 +111,7 @@ function placesInWords({ pages, also }: SavedChange): string {
     ...(shown.length < pages.length ? [`${pages.length - shown.length} more pages`] : []),
     ...(also === undefined ? [] : [also]),
   ];
-  return places.length === 0 ? "On no page" : `On: ${places.join(", ")}`;
+  return `On: ${places.join(", ")}`;
 }
 
 interface NoEnquiriesProps {
@@ -130,9 +128,9 @@ export function NoEnquiries({ isBuilt = false }: NoEnquiriesProps) {
       </p>
       <p>
         To receive enquiries, fill in{" "}
-        <a href={'#/publishing.yaml?at=["enquiryOrigin"]'}>Web address that receives enquiries</a>
+        <a href={'#/publishing.yaml?at=["enquiryOrigin"]'}>Address of the server that receives enquiries</a>
         {isBuilt ? ", save, and prepare another version" : ""}. The person who looks after the website knows the
-        address. You can also publish without it.
+        address.
       </p>
     </div>
   );

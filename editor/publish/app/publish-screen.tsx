@@ -69,7 +69,8 @@ export function PublishScreen() {
         <>
           <Where
             place={state.place}
-            isLinked={state.done === undefined && state.versions.some(({ isOnline }) => isOnline)}
+            isPublished={state.versions.some(({ isOnline }) => isOnline)}
+            isDone={state.done !== undefined}
           />
           {state.stage === "idle" && state.unpublished && (
             <Unpublished
@@ -129,14 +130,24 @@ export function PublishScreen() {
   );
 }
 
-/** The target, a link to the site there, and a note that the server on this computer is updated too. */
-function Where({ place, isLinked }: { place: Place | undefined; isLinked: boolean }) {
+interface WhereProps {
+  place: Place | undefined;
+  /** Whether a version has been published there. */
+  isPublished: boolean;
+  /** Whether the result of an operation is shown, which has the link. */
+  isDone: boolean;
+}
+
+/** The target, and a link to the site there. */
+function Where({ place, isPublished, isDone }: WhereProps) {
   return (
     <div className="publish__where">
       <p>
-        {place ? `The site is published ${place.inWords}.` : "The site cannot be published with the present settings."}{" "}
+        {place
+          ? `The site ${isPublished ? "is" : "will be"} published ${place.inWords}.`
+          : "The site cannot be published with the present settings."}{" "}
         <a href={place ? '#/publishing.yaml?at=["target"]' : "#/publishing.yaml"}>Change</a>
-        {isLinked && place?.address && (
+        {isPublished && !isDone && place?.address && (
           <>
             {" · "}
             <a href={place.address}>Open the site</a>
@@ -147,10 +158,9 @@ function Where({ place, isLinked }: { place: Place | undefined; isLinked: boolea
       {isOffline(place) && (
         <p className="quiet small">
           The site was not found at its usual address on this computer. If visitors cannot see it, ask the person who
-          set up the website to start it.
+          looks after the website to start it.
         </p>
       )}
-      {place?.isElsewhere && <p className="quiet small">The copy on this computer is updated too.</p>}
     </div>
   );
 }

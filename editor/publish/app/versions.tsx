@@ -23,7 +23,11 @@ export function Versions({ versions, place, isBusy, onChoose }: VersionsProps) {
   return (
     <section className="versions" aria-labelledby="versions">
       <h2 id="versions">Versions on this computer</h2>
-      <p className="quiet">{whatTheyAre(versions, place)} Your saved changes are not lost.</p>
+      {versions.some(({ isOnline, refused }) => !isOnline && refused === undefined) && (
+        <p className="quiet">
+          Publishing another of these versions takes a few seconds. Your saved changes are not lost.
+        </p>
+      )}
       <ol>
         {versions.map((version) => (
           <li key={version.name}>
@@ -48,15 +52,6 @@ export function Versions({ versions, place, isBusy, onChoose }: VersionsProps) {
       </ol>
     </section>
   );
-}
-
-function whatTheyAre(all: readonly Version[], place: Place): string {
-  const versions = all.filter(({ isOnline, refused }) => isOnline || !refused);
-  const there = versions.filter(({ wasThere }) => wasThere).length;
-  if (versions.length === 0) return `None of these can be published ${place.inWords}.`;
-  if (there === 0) return `None of these has been published ${place.inWords} yet. You can publish any of them.`;
-  if (there === versions.length) return "You can bring back any of these versions in a few seconds.";
-  return `You can bring back the versions that were published ${place.inWords} before, and publish the others.`;
 }
 
 /** Whether the site on this computer is not served, so that its last published version is not online. */
