@@ -210,7 +210,7 @@ export function FileScreen({ path, sought, onSaved }: FileScreenProps) {
             onDiscard={edited.load}
             onSave={edited.save}
           >
-            <MistakeList mistakes={file.isDraft ? wrong : mistakes} path={path} onGo={go} />
+            <MistakeList mistakes={file.isDraft ? wrong : mistakes} path={path} areWrong={wrong.length > 0} onGo={go} />
           </SaveBar>
         </>
       )}

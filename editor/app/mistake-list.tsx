@@ -6,6 +6,8 @@ import { placeInWords } from "./form/labels.ts";
 interface MistakeListProps {
   mistakes: readonly FieldMistake[];
   path: string;
+  /** Whether some fields have wrong values; otherwise they are only empty. */
+  areWrong: boolean;
   onGo: (at: FieldPath) => void;
 }
 
@@ -13,12 +15,16 @@ interface MistakeListProps {
  * All mistakes, each linked to its field; those that the change causes in other files are shown with the file. Fields show their own
  * mistakes, so the list is open only if some are elsewhere.
  */
-export function MistakeList({ mistakes, path, onGo }: MistakeListProps) {
+export function MistakeList({ mistakes, path, areWrong, onGo }: MistakeListProps) {
   const nameOf = useFileNames();
   if (mistakes.length === 0) return null;
+  const verb = areWrong ? "Correct" : "Fill in";
   return (
-    <details className="notice notice--error" open={mistakes.some((mistake) => mistake.path !== path)}>
-      <summary>{mistakes.length === 1 ? "Correct one field" : `Correct ${mistakes.length} fields`}</summary>
+    <details
+      className={`notice ${areWrong ? "notice--error" : ""}`}
+      open={mistakes.some((mistake) => mistake.path !== path)}
+    >
+      <summary>{`${verb} ${mistakes.length === 1 ? "one field" : `${mistakes.length} fields`}`}</summary>
       <ul>
         {mistakes.map((mistake) => (
           <li key={JSON.stringify([mistake.path, mistake.at, mistake.message])}>

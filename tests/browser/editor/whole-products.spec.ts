@@ -40,7 +40,7 @@ test("an owner copies a product with a photograph, adds it to the site, changes 
   await page.getByLabel("Short name").fill("Felt");
   await banner.setInputFiles("imagery/masters/hotel-lobby-reception.webp");
   await photographs.getByLabel("Zoom").press("ArrowRight");
-  await expect(photographs.getByRole("status")).toContainText("It is too small");
+  await expect(photographs.getByRole("status")).toContainText("blurred");
   const alternative = photographs.getByLabel(/^What the photograph shows/);
   await photographs.getByRole("button", { name: "Save this photograph" }).click();
   await expect(alternative).toBeFocused();
