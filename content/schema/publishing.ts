@@ -66,10 +66,12 @@ export const publishing = entry({
   origin: origin.optional().meta({
     description:
       "The address of the site, such as https://www.example.com. Needed if you publish anywhere other than on this computer.",
+    neededAtTimes: true,
   }),
   enquiryOrigin: origin.optional().meta({
     description:
       "Needed only if you publish to a folder, a ZIP file or a hosting service. The person who looks after the website knows it.",
+    neededAtTimes: true,
   }),
   retentionDays: z.int().min(1).max(99_999).optional().meta({
     description: "The privacy page shows this number. It must match the server’s setting (365 unless it was changed).",

@@ -223,3 +223,10 @@ test("an address of several lines that is pasted into a line becomes one line fo
   expect(onChange).toHaveBeenLastCalledWith({ lines, note: "" });
   expect(paste(page.getByLabelText("Note", { exact: true }).element() as HTMLInputElement, "one\ntwo")).toBe(true);
 });
+
+test("a field that other settings may require is not called optional", async () => {
+  const about = { note: text, origin: { ...text, neededAtTimes: true } };
+  await renderPart(<Form schema={group(about, [])} start={{}} />);
+  await expect.element(page.getByLabelText("Note optional")).toBeVisible();
+  await expect.element(page.getByLabelText("Web address of the site", { exact: true })).toBeVisible();
+});

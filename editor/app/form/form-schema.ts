@@ -35,6 +35,8 @@ export type FormSchema = RJSFSchema & {
   "x-fixed"?: boolean;
   /** The text is a colour such as `#8a7f6d`. */
   "x-colour"?: boolean;
+  /** An optional field that other fields may require. */
+  "x-needed-at-times"?: boolean;
   /** Items come from uploads, so none are added in the form. */
   "x-taken-in"?: boolean;
 };
@@ -78,7 +80,8 @@ export function toFormSchema(jsonSchema: object): FormSchema {
       };
     }
     const isColour = schema.format === "color" ? { "x-colour": true } : {};
-    return { type: schema.type, ...about, ...(schema.enum ? { enum: schema.enum } : {}), ...isColour };
+    const isNeeded = schema.neededAtTimes === true ? { "x-needed-at-times": true } : {};
+    return { type: schema.type, ...about, ...(schema.enum ? { enum: schema.enum } : {}), ...isColour, ...isNeeded };
   }
 
   function convertConstant(schema: Schema, about: object): FormSchema {

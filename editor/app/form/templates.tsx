@@ -29,7 +29,7 @@ export function FieldTemplate({
   hidden,
 }: FieldTemplateProps) {
   const { path } = fieldPathId;
-  const { $id, "x-inner": isInner } = schema as FormSchema;
+  const { $id, "x-inner": isInner, "x-needed-at-times": isNeeded } = schema as FormSchema;
   const help = typeof rawDescription === "string" && rawDescription ? rawDescription : undefined;
   if (hidden || "const" in schema) return null;
   if ($id === "sampled" || leafTypes.has(String(schema.type))) {
@@ -39,7 +39,7 @@ export function FieldTemplate({
         path={path}
         label={name}
         help={help}
-        optional={required !== true && schema.type !== "boolean"}
+        optional={required !== true && schema.type !== "boolean" && isNeeded !== true}
         says={$id !== "sampled"}
         labelled={schema.type !== "boolean"}
       >
