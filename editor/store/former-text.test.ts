@@ -106,13 +106,13 @@ test("the summaries of undo and redo name the step", () => {
     store.undo(store.history()[0]!.id);
     return store.history()[0]?.summary;
   };
-  expect(undoLast()).toBe("Undone: PET Panel: Short name changed from “PET” to “Felt”");
-  expect(undoLast()).toBe("Redone: PET Panel: Short name changed from “PET” to “Felt”");
+  expect(undoLast()).toBe("This change was undone: PET Panel: Short name changed from “PET” to “Felt”");
+  expect(undoLast()).toBe("This change was redone: PET Panel: Short name changed from “PET” to “Felt”");
   store.change([{ path: "content/projects/west.csv", after: project.text("projects/west.csv").trimEnd() }], {
     summary: "Projects: one line less",
   });
-  expect(undoLast()).toBe("Undone: Projects: one line less");
-  expect(undoLast()).toBe("Redone: Projects: one line less");
+  expect(undoLast()).toBe("This change was undone: Projects: one line less");
+  expect(undoLast()).toBe("This change was redone: Projects: one line less");
 });
 
 test("a sample mentioned only in a comment is not counted", () => {

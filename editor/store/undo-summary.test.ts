@@ -6,7 +6,16 @@ test("the undo of a step can be undone and redone by name", () => {
     const undone = undoSummary({ summary });
     return [undone, isUndo({ summary: undone })];
   };
-  expect(after("Order of panels: 3 have moved")).toEqual(["Undone: Order of panels: 3 have moved", true]);
-  expect(after("Undone: Order of panels: 3 have moved")).toEqual(["Redone: Order of panels: 3 have moved", false]);
-  expect(after("Redone: Order of panels: 3 have moved")).toEqual(["Undone: Order of panels: 3 have moved", true]);
+  expect(after("Order of panels: 3 have moved")).toEqual([
+    "This change was undone: Order of panels: 3 have moved",
+    true,
+  ]);
+  expect(after("This change was undone: Order of panels: 3 have moved")).toEqual([
+    "This change was redone: Order of panels: 3 have moved",
+    false,
+  ]);
+  expect(after("This change was redone: Order of panels: 3 have moved")).toEqual([
+    "This change was undone: Order of panels: 3 have moved",
+    true,
+  ]);
 });

@@ -45,7 +45,7 @@ test("an owner changes a figure, sees an error at the field, corrects and saves 
 
   await page.getByRole("link", { name: "History" }).click();
   await page.getByRole("button", { name: /^Undo\s*: PET Panel: NRC/ }).click();
-  await expect(page.getByRole("status")).toContainText("Undone: PET Panel: NRC");
+  await expect(page.getByRole("status")).toContainText("This change was undone: PET Panel: NRC");
   expect(editor.read(panel)).toBe(original);
 });
 

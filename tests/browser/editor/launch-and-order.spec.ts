@@ -61,7 +61,9 @@ test("the launch list links to a field and settles a sample, a listing is reorde
   );
   expect(editor.read(panel)).toContain("order: 75\n");
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByRole("status")).toHaveText(/^Undone: Order in Acoustic Wall Panels: PET Panel/);
+  await expect(page.getByRole("status")).toHaveText(
+    /^This change was undone: Order in Acoustic Wall Panels: PET Panel/,
+  );
   expect(editor.read(panel)).toContain("order: 100\n");
   await expect(page.getByRole("listitem").filter({ hasText: "PET Panel" }).last()).toContainText("10");
 

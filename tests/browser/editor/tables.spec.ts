@@ -64,7 +64,7 @@ test("an owner pastes sixty projects, replaces unknown words, saves them, and un
         .join(""),
   );
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByRole("status").last()).toContainText("Undone: Projects: 60 added");
+  await expect(page.getByRole("status").last()).toContainText("This change was undone: Projects: 60 added");
   expect(table()).toBe(before);
 });
 
@@ -113,6 +113,8 @@ test("an owner imports figures, sees changed and refused ones, and undoes the ch
   await expect(page.getByText("Saved. PET Panel: NRC changed from “0.75-0.85” to “0.8-0.9”")).toBeVisible();
   expect(editor.read(panel)).toContain('nrc: "0.8-0.9"');
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByText("Undone: PET Panel: NRC changed from “0.75-0.85” to “0.8-0.9”")).toBeVisible();
+  await expect(
+    page.getByText("This change was undone: PET Panel: NRC changed from “0.75-0.85” to “0.8-0.9”"),
+  ).toBeVisible();
   expect(editor.read(panel)).toContain('nrc: "0.75-0.85"');
 });
