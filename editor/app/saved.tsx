@@ -17,7 +17,7 @@ export function Saved({ outcome, earlier = none, onUndone }: SavedProps) {
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   if (outcome.outcome === "undone") return <p>{outcome.words}</p>;
-  const { step, stillSaid = [] } = outcome;
+  const { step, changes = step.summary, stillSaid = [] } = outcome;
   const press = async () => {
     setBusy(true);
     const words: string[] = [];
@@ -37,7 +37,7 @@ export function Saved({ outcome, earlier = none, onUndone }: SavedProps) {
   return (
     <>
       <p className="saved__summary">
-        {earlier.length > 0 ? `All ${earlier.length + 1} are saved.` : `Saved. ${step.summary}`}
+        {earlier.length > 0 ? `All ${earlier.length + 1} are saved.` : `Saved. ${changes}`}
       </p>
       <p className="saved__next">
         {step.files.some(({ path }) => path === "content/publishing.yaml")

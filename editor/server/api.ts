@@ -14,6 +14,8 @@ import { RefusedIdentity } from "../store/products/identity.ts";
 import type { ProductStore } from "../store/products/product-store.ts";
 import { searchedWords } from "../store/products/searched-words.ts";
 import { usualFigures, type FigureChoices } from "../store/figure-choices.ts";
+import { summariseChanges } from "../store/describe-changes.ts";
+import { titleOf } from "../store/file-value.ts";
 import { withValue } from "../store/with-value.ts";
 import { findTexts, type FoundText } from "../store/find-texts.ts";
 import type { NamedFigure } from "../store/figure-texts.ts";
@@ -164,7 +166,12 @@ export function createApi({
     const before = savedValue(asked.path);
     const outcome = holderOf(asked.path).save(asked.path, asked.value, asked.version, asked.base);
     if (outcome.outcome !== "saved") return outcome;
-    return { ...outcome, stillSaid: stillSaid(asked.path, { before, after: asked.value }) };
+    const changes = store.inWords(before, asked.value, asked.path, summariseChanges);
+    return {
+      ...outcome,
+      changes: `${titleOf(asked.path, asked.value)}: ${changes}`,
+      stillSaid: stillSaid(asked.path, { before, after: asked.value }),
+    };
   });
   post(api, "/put-back", puttingBack, (asked) => store.restoreText(asked.path, asked.version));
   api.get("/history", (context) => context.json({ steps: store.history() }));

@@ -48,7 +48,16 @@ test("changes that are too long for a summary are counted and named", () => {
   const line = (words: string) => ({ lines: [words, "Delhi"], name: words });
   const [short, long] = [line("b"), line(`b ${"long ".repeat(20)}`)];
   expect(summariseChanges(changesBetween(line("a"), short))).toMatch(/^Address line 1 changed from “a” to “b”; Name /);
-  expect(summariseChanges(changesBetween(line("a"), long))).toBe("2 changes: Address line 1, Name");
+  expect(summariseChanges(changesBetween(line("a"), long))).toBe("2 changes: Address line 1; Name");
+});
+
+test("in the count of many changes, equal labels get their part, and a confirmed sample says so", () => {
+  const page = (words: string) => ({ hero: { heading: words }, outro: { heading: words } });
+  const long = page(`b ${"long ".repeat(30)}`);
+  expect(summariseChanges(changesBetween(page("a"), long))).toMatch(/Banner, Heading; Outro, Heading$/);
+  const office = { name: "a", note: "a", offices: { corporate: { city: "Delhi", sample: true } } };
+  const confirmed = { name: "b ".repeat(50), note: "b ".repeat(50), offices: { corporate: { city: "Delhi" } } };
+  expect(summariseChanges(changesBetween(office, confirmed))).toMatch(/Note; .*no longer a sample$/);
 });
 
 test("a line of an address is named with its office", () => {

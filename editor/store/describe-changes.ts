@@ -37,8 +37,15 @@ export function describeChanges(changes: readonly Change[], labels: Labels = {})
 export function summariseChanges(changes: readonly Change[], labels: Labels = {}): string {
   const words = describeChanges(changes, labels);
   if (changes.length === 1 || words.length <= longestSummary) return words;
-  const names = [...new Set(changes.map(({ at }) => nameOf(at, labels, 1)))];
-  return `${changes.length} changes: ${names.join(", ")}`;
+  const labelOf = ({ at }: Change) => nameOf(at, labels, 1);
+  const names = changes.map((change) => {
+    if (change.at.at(-1) === "sample") return describeChange(change, labels);
+    const isUnique = changes.every((other) => other === change || labelOf(other) !== labelOf(change));
+    return isUnique ? labelOf(change) : nameOf(change.at, labels);
+  });
+  const named =
+    names.length > mostNamed + 1 ? [...names.slice(0, mostNamed), `${names.length - mostNamed} more`] : names;
+  return `${changes.length} changes: ${named.join("; ")}`;
 }
 
 /** The changes without those of a drawing that has followed changed figures. */

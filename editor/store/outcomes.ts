@@ -24,6 +24,8 @@ export type SaveOutcome =
   | {
       readonly outcome: "saved";
       readonly step: Step;
+      /** What was saved in a line or two, if the summary may be longer. */
+      readonly changes?: string;
       /** Texts that still contain a figure's former value. */
       readonly stillSaid?: readonly FoundText[];
     }
