@@ -67,6 +67,7 @@ describe("a measure is typeset", () => {
     ["0.6-0.83", "0.6–0.83", "absorptionCoefficient"],
     ["0.4-0.10 kg/m2", "0.4–0.10 kg/m²", "areaWeight"],
     ["750-800 kg/m3", "750–800 kg/m³", "density"],
+    ["420 kg/m3 (+/- 10%)", "420 kg/m³ (±10%)", "density"],
     ["3-4.2 kg/sq. m", "3–4.2 kg/m²", "areaWeight"],
     ["45 kg/cu m", "45 kg/m³", "density"],
     ["600x600 and 1200x600 at 20 and 25 mm", "600 × 600 and 1200 × 600 at 20 and 25 mm", "size"],

@@ -89,6 +89,7 @@ function withUsualSpaces(line: string, quantity: Quantity): string {
 export function printMeasure(supplied: string): string {
   return supplied
     .replace(/(?<=\d)\s*x\s*(?=\d)/g, " × ")
+    .replace(/\+\s?\/\s?-\s?(?=\d)/g, "±")
     .replace(/(?<=\d(?:\s?[%°A-Za-z]{1,2})?)\s*(?:-|–\s*)(?=\d)/g, "–")
     .replace(/(?<=\/)sq\.?\s?mt?\b\.?/, "m²")
     .replace(/(?<=\/)(?:cu\.?\s?m|cbm)\b\.?/, "m³")

@@ -15,7 +15,7 @@ export interface ScalarRules {
   readonly converted?: Readonly<Record<string, number>>;
   /** Other search words for the unit: `watt`. */
   readonly typed?: readonly string[];
-  /** Whether the figure is one number or one ascending range, so that a bar can show it. */
+  /** Whether the figure is one number, one ascending range or an upper limit, so that a bar can show it. */
   readonly single?: true;
   /** The hint for a mistyped figure. */
   readonly examples: readonly string[];
@@ -36,6 +36,8 @@ const perSquareMetre = inKilograms([
   "sq.mt",
 ]);
 const perCubicMetre = inKilograms(["m3", "m³", "cum", "cu m", "cu. m", "cu.m", "cu.m.", "cu. m.", "cbm"]);
+
+const kilograms = ["kgs", "kilo", "kilos", "kilogram", "kilograms"];
 
 const index = { unit: "", written: { "": 1 }, least: 0 };
 
@@ -77,7 +79,7 @@ export const scalarRules = quantities({
     written: { kg: 1, Kg: 1 },
     least: 0,
     most: 10_000,
-    typed: ["kgs", "kilo", "kilos", "kilogram", "kilograms"],
+    typed: kilograms,
     examples: ["14.5 kg", "12-14 kg"],
   },
   // Supplied in kg; presumably kg/m³, which the owner may write.
@@ -86,6 +88,7 @@ export const scalarRules = quantities({
     written: { kg: 1, Kg: 1, ...perCubicMetre },
     least: 0,
     most: 500,
+    typed: kilograms,
     examples: ["48 kg"],
   },
   share: { unit: "%", written: { "%": 1 }, least: 0, most: 100, closed: true, examples: ["85%", "8.7-19.6% (circle)"] },
@@ -100,7 +103,14 @@ export const scalarRules = quantities({
     typed: ["yr", "yrs"],
     examples: ["5 years", "18 months"],
   },
-  hours: { unit: "hours", written: { hours: 1 }, least: 0, most: 1_000_000, examples: ["50,000 hours"] },
+  hours: {
+    unit: "hours",
+    written: { hours: 1 },
+    least: 0,
+    most: 1_000_000,
+    typed: ["hr", "hrs"],
+    examples: ["50,000 hours"],
+  },
   power: {
     unit: "W",
     written: { W: 1 },

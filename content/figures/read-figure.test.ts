@@ -49,6 +49,7 @@ describe("a figure is read into numbers of one unit", () => {
   test("an open end stays open", () => {
     expect(read("95+", "colourRendering")).toMatchObject({ spans: [{ minimum: 95 }] });
     expect(read("Up to 45", "soundTransmissionClass")).toMatchObject({ spans: [{ maximum: 45 }] });
+    expect(read("Up to 0.90", "absorptionCoefficient")).toMatchObject({ spans: [{ maximum: 0.9 }] });
   });
 
   test("a descending range is marked, not corrected", () => {

@@ -109,7 +109,7 @@ export function readFigureIfPossible(lines: readonly string[], definition: Reada
 }
 
 function isSingle([span, another]: readonly Span[]): boolean {
-  return span?.minimum !== undefined && span.maximum !== undefined && !span.descending && !span.remark && !another;
+  return span?.maximum !== undefined && !span.descending && !span.remark && !another;
 }
 
 const betweenWords = /\s*\/\s*|,\s+|\s+or\s+/;
@@ -164,9 +164,14 @@ function corrected(line: string, rules: ScalarRules, named: Named): string | und
   const isOwn = factor !== undefined || found === rules.unit || rules.typed?.includes(found);
   const unit = isOwn ? rules.unit : written;
   if (unit === undefined) return undefined;
+  const convert = (number: string) => {
+    const size = readNumber(number, factor);
+    // 4 inches are 102 mm, but half an inch is 12.7 mm: tenths matter in the thickness of a board.
+    return String(/^(?:in|ft)$/.test(found) && size > lengthUnitsMm.in ? Math.round(size) : size);
+  };
   const converted = numbers
     .replaceAll(/\s*[-–—]\s*/g, "-")
-    .replaceAll(/\d[\d.,]*\d|\d/g, (number) => (factor === undefined ? number : String(readNumber(number, factor))));
+    .replaceAll(/\d[\d.,]*\d|\d/g, (number) => (factor === undefined ? number : convert(number)));
   const example = `${upTo === undefined ? "" : "Up to "}${converted}${rules.closed || unit === "" ? "" : " "}${unit}`;
   return readSpans(example, rules) ? example : undefined;
 }

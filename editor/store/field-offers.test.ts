@@ -18,6 +18,7 @@ test("a figure with a missing or similar unit is offered with the right one", ()
   for (const soundTransmissionClass of ["Upto 48 dB", "Up to 48 dB", "upto 48", "STC up-to 48dB"])
     expect(ofFigures({ soundTransmissionClass })).toEqual(["Up to 48"]);
   expect(ofFigures({ thickness: "Upto 25mm" })).toEqual(["Up to 25 mm"]);
+  expect(ofFigures({ nrc: "Upto 0.90" })).toEqual(["Up to 0.90"]);
   const warranty = correctionsIn({ warranty: "10" }, definitions);
   expect(warranty).toEqual([
     { at: ["warranty"], value: "10 years", words: "10 years", isEmpty: false, isCorrection: true },
@@ -51,7 +52,8 @@ test("a figure that repeats its name is offered without it", () => {
   for (const thickness of ["12 mm thk", "12 mm thk.", "Thk: 12 mm"])
     expect(ofFigures({ thickness })).toEqual(["12 mm"]);
   expect(ofFigures({ density: "40 density" })).toEqual(["40 kg/m³"]);
-  expect(ofFigures({ foamDensity: "40 density" })).toEqual(["40 kg"]);
+  for (const foamDensity of ["40 density", "40kgs", "40 Kgs."]) expect(ofFigures({ foamDensity })).toEqual(["40 kg"]);
+  expect(ofFigures({ lampLife: "5000 hrs" })).toEqual(["5000 hours"]);
 });
 
 test("a figure in another common notation is offered in that of the site", () => {
@@ -64,6 +66,7 @@ test("a figure in another common notation is offered in that of the site", () =>
   for (const thickness of ["1.25 cm", "1.25cms"]) expect(ofFigures({ thickness })).toEqual(["12.5 mm"]);
   expect(ofFigures({ thickness: "1-2 cm" })).toEqual(["10-20 mm"]);
   for (const thickness of ["20 inch", '20"', "20 in."]) expect(ofFigures({ thickness })).toEqual(["508 mm"]);
+  expect(ofFigures({ thickness: ['32"', "4 inch", "half inch"] })).toEqual([["813 mm", "102 mm", "12.7 mm"]]);
   for (const density of ["0.85 g/cc", "0.85 gm/cc", "0.85 g/cm³"])
     expect(ofFigures({ density })).toEqual(["850 kg/m³"]);
   expect(correctionsIn({ warranty: "five years" }, definitions)).toMatchObject([{ value: "5 years" }]);
