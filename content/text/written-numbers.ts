@@ -177,7 +177,8 @@ export function sizeIn(unit: string, written: string): number | undefined {
 }
 
 /** Measurements on site are often approximate. */
-const roughly = /^(?:~|≈|about|around|ca\.|approx(?:\.|imately)?) ?|,? ?\(?approx(?:\.|imately)?\)?$/gi;
+const rough = String.raw`(?:about|around|ca\.|approx(?:\.|imately)?|nom(?:\.|inal)?)`;
+export const roughly = new RegExp(String.raw`^(?:[~≈]|${rough}(?![a-z])) ?|,? ?\(?\b${rough}\)?$`, "gi");
 
 /** What a number without a unit may count: `500 seats`, `30 nos.` */
 const counted = / ?(?:nos?|pcs|pieces?|seats?|people|persons?|rows?|px|pixels?)\.?$/gi;

@@ -97,7 +97,8 @@ export function useEditedFile(path: string, onSaved: () => void | Promise<void>)
   const ofValue = known ? known.value : file?.value;
   const offers = (known ?? file)?.offers ?? [];
   // The values of a file that was opened stay as they are until somebody edits it.
-  const isCertain = (offer: FieldOffer) => offer.isCorrection || followsFigure(offer, file?.value, tidied);
+  const isCertain = (offer: FieldOffer) =>
+    (offer.isCorrection && !offer.isUncertain) || followsFigure(offer, file?.value, tidied);
   const corrections = splitByValidity(known ? offers.filter(isCertain) : [], ofValue, tidied).current;
   const mistakes = splitByValidity((known ?? file)?.mistakes ?? [], ofValue, tidied);
   const toSave = correctedWith(corrections, tidied);

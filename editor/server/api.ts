@@ -146,7 +146,7 @@ export function createApi({
   });
   post(api, "/check", change, async ({ path: file, value }) => {
     const offers = offersIn(value);
-    const corrections = offers.filter(({ isCorrection }) => isCorrection);
+    const corrections = offers.filter(({ isCorrection, isUncertain }) => isCorrection && !isUncertain);
     const corrected = corrections.reduce<unknown>((rest, offer) => withValue(rest, offer.at, offer.value), value);
     return {
       ...holderOf(file).checkChange(file, value, corrected),

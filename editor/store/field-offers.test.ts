@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { correctionsIn, offersIn } from "./field-offers.ts";
+import { correctedFigure, correctionsIn, offersIn } from "./field-offers.ts";
 import { readDefinitions } from "./definitions.ts";
 
 const definitions = readDefinitions("content");
@@ -79,6 +79,23 @@ test("a figure in another common notation is offered in that of the site", () =>
   expect(ofFigures({ seat: "auto tip up" })).toEqual(["Auto Tip-Up"]);
   for (const climate of ["100% RH", "RH 100%"]) expect(ofFigures({ climate })).toEqual(["100% RH resistance"]);
 });
+
+test.each([
+  ["density", "approx 420 kg/m3", "420 kg/m3"],
+  ["density", "~420", "420 kg/m³"],
+  ["density", "420 kg/m³ nominal", "420 kg/m³"],
+  ["foamDensity", "55 + 2", "55 kg (±2)"],
+  ["foamDensity", "55 + 2 Kg/m3", "55 kg/m3 (±2 Kg/m3)"],
+  ["nrc", "0.90 (25mm)", "0.90"],
+  ["nrc", "NRC 0.90 (25mm)", "0.90"],
+])(
+  "for the %s %s, which says more than the site shows, %s is offered, but not taken by itself",
+  (key, written, value) => {
+    const panel = { specifications: [{ title: "Panel", figures: { [key]: written } }] };
+    expect(correctionsIn(panel, definitions)).toMatchObject([{ value, isUncertain: true }]);
+    expect(correctedFigure([written], definitions[key]!)).toBeUndefined();
+  },
+);
 
 test.each([
   "12 mm +/- 1 mm (tolerance)",

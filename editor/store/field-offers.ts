@@ -14,12 +14,15 @@ export interface FieldOffer {
   /** The field is empty. */
   readonly isEmpty: boolean;
   readonly isCorrection?: boolean;
+  /** The correction leaves words out or is only probable, and is taken only if the owner chooses it. */
+  readonly isUncertain?: boolean;
 }
 
 /** Corrections, and the values that the corrected figures suggest for the drawing. */
 export function offersIn(value: unknown, definitions: FigureDefinitions): FieldOffer[] {
   const corrections = correctionsIn(value, definitions);
-  const corrected = corrections.reduce((rest, { at, value: meant }) => withValue(rest, at, meant), value);
+  const certain = corrections.filter(({ isUncertain }) => !isUncertain);
+  const corrected = certain.reduce((rest, { at, value: meant }) => withValue(rest, at, meant), value);
   return [...drawingOffers(corrected, definitions), ...corrections];
 }
 
@@ -42,9 +45,10 @@ export function drawingOffers(value: unknown, definitions: FigureDefinitions): F
 export function correctionsIn(value: unknown, definitions: FigureDefinitions): FieldOffer[] {
   const figures = figuresIn(value).flatMap(({ key, lines, atLines }) => {
     const definition = definitions[key];
-    const corrected = definition && correctedFigure(lines, definition);
+    const whole = definition && correctedFigure(lines, definition);
+    const corrected = whole ?? (definition && correctedFigure(lines, definition, { uncertain: true }));
     return corrected && corrected !== lines
-      ? [offer(atLines, corrected.length > 1 ? corrected : corrected[0]!, corrected.join(", "))]
+      ? [offer(atLines, corrected.length > 1 ? corrected : corrected[0]!, corrected.join(", "), !whole)]
       : [];
   });
   return [
@@ -63,22 +67,30 @@ export function correctionsIn(value: unknown, definitions: FigureDefinitions): F
   ];
 }
 
-function offer(at: FieldOffer["at"], value: unknown, words: string): FieldOffer {
-  return { at, value, words, isEmpty: false, isCorrection: true };
+function offer(at: FieldOffer["at"], value: unknown, words: string, isUncertain = false): FieldOffer {
+  return { at, value, words, isEmpty: false, isCorrection: true, ...(isUncertain && { isUncertain }) };
 }
 
-/** The lines with the refused ones corrected: the same lines if none is refused, undefined if one cannot be corrected. */
-export function correctedFigure(lines: readonly string[], definition: FigureDefinition): readonly string[] | undefined {
+/**
+ * The lines with the refused ones corrected: the same lines if none is refused, undefined if one cannot be corrected.
+ * @param uncertain whether a correction may leave words out or be only probable
+ */
+export function correctedFigure(
+  lines: readonly string[],
+  definition: FigureDefinition,
+  { uncertain = false } = {},
+): readonly string[] | undefined {
   try {
     readFigure(lines, definition);
     return lines;
   } catch (error) {
     if (!(error instanceof UnreadableFigure)) throw error;
-    const { found, correction } = error;
-    if (correction === undefined) return undefined;
+    const { found, correction, isUncertain } = error;
+    if (correction === undefined || (isUncertain && !uncertain)) return undefined;
     return correctedFigure(
       lines.map((line) => (line === found ? correction : line)),
       definition,
+      { uncertain },
     );
   }
 }
