@@ -74,7 +74,8 @@ export class AllowedWords {
     return this.#suggested.get(unknown);
   }
 
-  #suggestionFor(unknown: string): string | undefined {
+  #suggestionFor(written: string): string | undefined {
+    const unknown = this.#inFull(written);
     const parts = partsOf(unknown);
     const meant = this.#synonyms.filter(({ said }) => said.some((each) => isWithin(each, parts)));
     const isDistinct = [...parts].some((part) => only(this.#withParts(new Set([part]))) !== undefined);
@@ -84,6 +85,15 @@ export class AllowedWords {
       only(meant.flatMap(({ keys }) => keys)) ??
       only(this.#longestWithin(partsOf(unknown.replaceAll(counted, ""))))
     );
+  }
+
+  /** A text with `perforated` for `perf`, unless another word of a name begins like this. */
+  #inFull(text: string): string {
+    return text.replaceAll(/\p{L}{4,}/gu, (written) => {
+      const start = written.toLowerCase();
+      const words = this.#inPrint.flatMap(({ parts }) => [...parts]).filter((word) => word.startsWith(start));
+      return words.includes(start) ? written : (only(words) ?? written);
+    });
   }
 
   /** The key of `ABT-02 chairs`: a name of it, and otherwise only words that people write for it. */
@@ -169,6 +179,7 @@ function plain(text: string): string {
     .replaceAll(/[.'’]/g, "")
     .replaceAll("&", " and ")
     .replaceAll(/(?<=[a-z])[\s-]*0*(?=\d)/g, "")
+    .replaceAll(/\bclg\b/g, "ceiling")
     .replaceAll(/[\s-]+/g, " ")
     .trim();
   return words.replace(/^(?:govt|government)(?: of india)? /, "");

@@ -32,8 +32,9 @@ export class Locations {
   /**
    * A location with the site's name of its state, in its own words or at its end: `UK` as `Uttarakhand`; `Bhopal, MP`, `Bhopal (MP)`,
    * `Bhopal - MP` and `Bhopal MP` as `Bhopal, Madhya Pradesh`. A city that is in only one state gets it: `Bombay, Maharashtra`.
+   * @param afterAnySpace whether a state may follow a place that is not a known city
    */
-  withState(location: string): string {
+  withState(location: string, { afterAnySpace = false } = {}): string {
     const alone = location.includes(",") ? undefined : this.#states.findMisspelt(location);
     if (alone !== undefined) return alone;
     for (const { index, 0: between } of location.matchAll(/\s*[,(/–—-]\s*|\s+/g)) {
@@ -41,7 +42,10 @@ export class Locations {
       const end = location.slice(index + between.length).replace(/\)$/, "");
       const state = this.#states.findMisspelt(end);
       // Words after a space may belong to the name of the place.
-      if (state !== undefined && (between.trim() !== "" || this.#cities.find(place) === state))
+      if (
+        state !== undefined &&
+        (afterAnySpace || between.trim() !== "" || this.#cities.find(stateOf(place)) === state)
+      )
         return `${place}, ${state}`;
       const territory = unionTerritory.test(end) ? this.#states.find(place) : undefined;
       if (territory !== undefined) return territory;
@@ -50,17 +54,13 @@ export class Locations {
     return ofCity === undefined ? location : `${location}, ${ofCity}`;
   }
 
-  /** What a location without an allowed state probably means. */
+  /** What a location without an allowed state probably means, with all its places: a state goes behind them. */
   suggest(location: string): string | undefined {
-    const inIndia = location.replace(/[\s,(-]*\b(?:india|\d{3} ?\d{3})\)?\.?$/i, "");
-    const spelled = this.withState(inIndia);
+    const inIndia = location.replace(/[\s,(-]*\b(?:india|state|\d{3} ?\d{3})\)?\.?$/i, "");
+    const known = this.withState(inIndia);
+    const spelled = known === inIndia ? this.withState(inIndia, { afterAnySpace: true }) : known;
     if (spelled !== location) return spelled;
-    if (location.includes(",")) {
-      const state = this.#states.suggest(stateOf(location));
-      return state && `${location.slice(0, location.lastIndexOf(",") + 1)} ${state}`;
-    }
-    const parted = location.replace(/\s+(?=\S+$)/, ", ");
-    const withState = this.withState(parted);
-    return withState === parted ? undefined : withState;
+    const ofCity = this.#cities.suggest(location);
+    return ofCity && `${location}, ${ofCity}`;
   }
 }

@@ -96,6 +96,7 @@ describe("an imported spreadsheet", () => {
     ["Wall panels", "Acoustic Wall Panels"],
     // A property of every JavaScript object.
     ["constructor", "constructor"],
+    ["Linear Clg, Glass Stoff", "Linear Ceiling; Fabril Glass Stoff Panel"],
   ])("with the products %s has %s", (written, products) =>
     expect(projects.import([row({ products: written })]).rows[0]?.[placeOf("products")]).toBe(products),
   );
@@ -173,6 +174,7 @@ describe("an imported spreadsheet", () => {
     ["Andheri (W), Mumbai", "Andheri (W), Mumbai, Maharashtra"],
     ["Mysore Karnataka", "Mysore, Karnataka"],
     ["Puducherry, Puducherry", "Puducherry, Puducherry"],
+    ["T.Nagar, Chennai TN", "T.Nagar, Chennai, Tamil Nadu"],
     // UT is the union territory of the same name, if there is one.
     ["Chandigarh, UT", "Chandigarh"],
     ["Leh, UT", "Leh, UT"],
@@ -293,6 +295,8 @@ describe("the projects of the table", () => {
     ["location", "New Delhi", "New Delhi, Delhi", "Add the state after a comma"],
     ["location", "Barsi MH", "Barsi, Maharashtra", "Add the state after a comma"],
     ["location", "Pune, Maharashtra 411001", "Pune, Maharashtra", "“Maharashtra 411001” is not a state"],
+    ["location", "Ooty, Nilgiris Dist.", "Ooty, Nilgiris Dist., Tamil Nadu", "“Nilgiris Dist.” is not a state"],
+    ["location", "Nagpur, Vidarbha Maharashtra", "Nagpur, Vidarbha, Maharashtra", "is not a state"],
     ["location", "Mumbai, India", "Mumbai, Maharashtra", "“India” is not a state"],
     ["room", "Church", undefined, "“Church” is not in the list. Choose the closest match."],
     ["clientType", "Hospitals", "hospital", "“Hospitals” is not in the list."],
@@ -304,6 +308,10 @@ describe("the projects of the table", () => {
     ["products", "Ceiling tiles", undefined, "There is no product “Ceiling tiles”. Choose a product"],
     ["year", "21", undefined, "Write a year of four digits"],
     ["year", "about 2021", "2021", "Write a year of four digits"],
+    ["products", "Perf. Acoustic Panel", "Perforated Acoustic Panel", "There is no product"],
+    ["products", "Gypsum perf", "Perforated Gypsum Board", "There is no product"],
+    ["year", "Q3 2021", "2021", "Write a year of four digits"],
+    ["area", "2 x 1800 sft", "3600 sq ft", "Write the area with its unit"],
     ["year", "Mar 2021", "2021", "Write a year of four digits"],
     ["sample", "", undefined, "Choose a value from the list."],
     ["area", "2 acres", undefined, "Write the area with its unit"],

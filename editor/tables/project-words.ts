@@ -1,4 +1,5 @@
 import { parse } from "yaml";
+import { printArea } from "#content/figures/areas.ts";
 import { adviceOnState, stateOf } from "#content/load/check-projects.ts";
 import { groupOf, type Group } from "#content/load/group.ts";
 import { latestYear, spellings as spellingsSchema } from "#content/schema/project.ts";
@@ -168,11 +169,16 @@ export class ProjectWords {
     });
   }
 
-  /** What a refused cell of another column means: a pasted cell in its own words, or the only year in it, as in `about 2021` and `2021*`. */
+  /**
+   * What a refused cell of another column means: a pasted cell in its own words; the only year in it, as in `about 2021` and `Q3 2021`; the
+   * area of several rooms, as in `2 x 1800 sft`.
+   */
   suggestionFor(cell: string, column: string): string | undefined {
     const meant = this.inOwnWords(cell, column);
     if (meant !== cell) return meant;
-    return column === "year" ? /^\D*((?:19|20)\d\d)\D*$/.exec(cell)?.[1] : undefined;
+    if (column === "year") return /^(?:\D|(?<=[QH])[1-4])*((?:19|20)\d\d)\D*$/i.exec(cell)?.[1];
+    const [, count, each = "", unit] = /^(\d{1,4}) ?[x×*] ?(\d{1,7}) ?(\D+)$/i.exec(cell) ?? [];
+    return column === "area" && count ? printArea(`${Number(count) * Number(each)} ${unit}`) : undefined;
   }
 
   #printedSuggestion(product: string): string | undefined {
