@@ -15,7 +15,6 @@ from ...materials.plain import plain
 from ...materials.weave import Weave, melange_cloth, woven_cloth
 from ...subjects.acoustic_door import door
 from ...subjects.collection import collected
-from ...subjects.furnishing import chair, table
 from ...subjects.furniture.lamps import dome_pendant, table_lamp
 from ...subjects.furniture.office import cup, monitor, notebook, paper_pile
 from ...subjects.furniture.plants import leaf_material
@@ -32,7 +31,7 @@ _CRISP = replace(FINEST_ROOM, samples=24, noise_threshold=0.03)
 _CRISP_GRADE = replace(ROOM, prefiltered=False, raw=0.06)
 
 
-def _lit_ceiling(bay: Bay, tile_at, lamps: tuple, columns: int, rows: int, sections=None) -> None:
+def lit_ceiling(bay: Bay, tile_at, lamps: tuple, columns: int, rows: int, sections=None) -> None:
     """Tiles over the whole bay, with flat luminaires in the given positions."""
     ceiling = tile_ceiling(columns, rows, tile_at, sections, bay.height, without=lamps)
     ceiling.location.y = -rows * 0.3
@@ -41,7 +40,7 @@ def _lit_ceiling(bay: Bay, tile_at, lamps: tuple, columns: int, rows: int, secti
     box((columns * 0.6 + 0.3, 9, 0.02), (0, -3, bay.height + 0.08), plain("dark void", (0.02, 0.02, 0.02), 1))
 
 
-def _silver_section():
+def silver_section():
     """A tone darker than the tiles, so that the grid is seen as far as the back wall."""
     return plain("silver section", (0.44, 0.44, 0.435), 0.4)
 
@@ -52,7 +51,7 @@ def absoft_office() -> None:
     bay = Bay(width=7.2, depth=9.0, height=2.85, light=-1, windows=4, sill=0.7, head=2.55, pier=0.5, walls=(0.62, 0.61, 0.58), has_ceiling=False, trimmed=True)
     room_bay(bay, carpet(linear("#565f63")))
     tile = absoft(relief=0.0008, fineness=420)
-    _lit_ceiling(bay, lambda column, row: tile, ((2, 5), (9, 5), (2, 9), (9, 9), (2, 13), (9, 13)), 12, 17, _silver_section())
+    lit_ceiling(bay, lambda column, row: tile, ((2, 5), (9, 5), (2, 9), (9, 9), (2, 13), (9, 13)), 12, 17, silver_section())
     top, frame = plain("white top", (0.72, 0.71, 0.68), 0.4), white_metal()
     desk = leg_table(1.5, 0.75, top, frame)
     seat = office_chair(melange_cloth("seat", linear("#a8663f")), black_plastic(), satin_steel())
@@ -76,47 +75,13 @@ def absoft_office() -> None:
     level_camera((1.75, -8.95, 1.40), (-0.30, 0), 31.5, (0, 0.035))
 
 
-@installed("absoft-tile-installed-library", quality=_CRISP, grade=_CRISP_GRADE)
-def absoft_library() -> None:
-    bay = Bay(width=4.8, depth=6.0, height=2.7, light=-1, windows=2, sill=0.75, head=2.4, pier=0.8, walls=(0.66, 0.63, 0.58), has_ceiling=False, trimmed=True)
-    room_bay(bay, carpet(linear("#6d6a62")))
-    tile = absoft(relief=0.0015, fineness=120)
-    _lit_ceiling(bay, lambda column, row: tile, (), 8, 11, _silver_section())
-    oak = finish("swiss-oak", "X")
-    for level in range(6):
-        box((4.8, 0.30, 0.03), (0, -0.15, 0.10 + level * 0.36), oak, 0.002)
-    for x in (-2.385, -1.2, 0, 1.2, 2.385):
-        box((0.03, 0.306, 1.95), (x, -0.153, 0.98), oak, 0.002)
-    _shelved_books()
-    table(oak, (0.2, -2.1, 0), 1.9, 0.9)
-    seat = melange_cloth("seat", linear("#445642"))
-    for x in (-0.3, 0.7):
-        chair(finish("swiss-oak"), seat, (x, -1.45, 0), 0)
-        chair(finish("swiss-oak"), seat, (x, -2.8, 0), 180)
-    light_of(bay, "city", 0.5, 2.0, 60, 130)
-    sun((1, 0.35, -0.5), 9, kelvin(4000), 1.2)
-    level_camera((0.75, -6.1, 1.25), (0.1, 0), 27, (0, 0.035))
-
-
-def _shelved_books() -> None:
-    choose = random.Random(6)
-    covers = [plain("cover", linear(colour), 0.7) for colour in ("#8a4534", "#26374a", "#cfc8b9", "#57463c", "#6f8066", "#b58f56", "#3d3d3c", "#e6e2d8")]
-    for level in range(5):
-        x = -2.33
-        while x < 2.3:
-            thick, tall = choose.uniform(0.018, 0.05), choose.uniform(0.20, 0.30)
-            if choose.random() < 0.985:
-                box((thick - 0.001, choose.uniform(0.15, 0.21), tall), (x + thick / 2, -0.17, 0.117 + level * 0.36 + tall / 2), choose.choice(covers), 0.0015)
-            x += thick + (choose.uniform(0.06, 0.2) if choose.random() < 0.03 else 0)
-
-
 @installed_fine("calcilite-tile-installed-reception", quality=replace(FINEST_ROOM, samples=24, noise_threshold=0.03), grade=replace(ROOM, exposure=0.95, raw_where_fine=0.6, prefiltered=False))
 def calcilite_reception() -> None:
     """In the morning: a visitor walks up to the teak counter, marigolds on it, red oxide underfoot, a stone screen beside it."""
     bay = Bay(width=5.4, depth=6.4, height=2.75, light=1, windows=2, sill=0.6, head=2.35, pier=0.9, walls=linear("#cbb894"), has_ceiling=False, trimmed=True)
     room_bay(bay, plain("red oxide", linear("#7a3a2a"), 0.22, specular=0.45, relief=0.0002, grain=6))
     tile = calcilite(ROUND)
-    _lit_ceiling(bay, lambda column, row: tile, ((2, 3), (6, 3), (2, 7), (6, 7)), 9, 12, _silver_section())
+    lit_ceiling(bay, lambda column, row: tile, ((2, 3), (6, 3), (2, 7), (6, 7)), 9, 12, silver_section())
     _counter(-0.55)
     _stone_screen(-0.55)
     door(finish("natural-teak"), finish("natural-teak"), location=(2.05, -0.016, 0))
@@ -173,7 +138,7 @@ def calcilite_kitchen() -> None:
     bay = Bay(width=5.4, depth=5.4, height=2.75, light=-1, windows=2, sill=0.95, head=2.35, pier=0.5, walls=linear("#aeb3a6"), has_ceiling=False, trimmed=True)
     room_bay(bay, terrazzo((0.40, 0.385, 0.36)))
     tile = calcilite(SQUARE)
-    _lit_ceiling(bay, lambda column, row: tile, ((2, 2), (6, 2), (2, 6), (6, 6)), 9, 11)
+    lit_ceiling(bay, lambda column, row: tile, ((2, 2), (6, 2), (2, 6), (6, 6)), 9, 11)
     _tiled_wall()
     _units(finish("natural-teak", "Z"), plain("worktop", (0.62, 0.60, 0.56), 0.35), satin_steel())
     put(collected("coffeeBrewer"), (0.92, -0.30, 0.897), 8)

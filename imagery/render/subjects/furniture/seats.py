@@ -158,3 +158,20 @@ def bar_stool(cloth, metal, name: str = "bar stool") -> bpy.types.Collection:
         for side in (-1, 1):
             place(tube([(side * 0.13, 0.13, 0.73), (side * 0.14, 0.20, 0.86)], 0.009, metal))
     return made
+
+
+def bentwood_chair(timber, cane, name: str = "bentwood chair") -> bpy.types.Collection:
+    """The café chair of bent rods: a round cane seat, a hoop that is back and rear legs in one, a second hoop inside it."""
+    with assembly(name) as made:
+        place(lathe([(0.165, 0.440), (0.205, 0.440), (0.210, 0.452), (0.205, 0.466), (0.165, 0.464), (0.165, 0.440)], timber, 56, 50), (0, -0.02, 0), name="seat ring")
+        place(lathe([(0, 0.456), (0.17, 0.456)], cane, 40), (0, -0.02, 0), name="seat")
+        for half, top, radius in ((0.195, 0.90, 0.0135), (0.125, 0.80, 0.010)):
+            low = 0.0 if half > 0.15 else 0.46
+            arch = [(-half * math.cos(a), top - 0.16 + 0.16 * math.sin(a)) for a in (math.pi * k / 16 for k in range(17))]
+            hoop = [(-half, low), *([(-half * 0.93, 0.45)] if not low else []), *arch, *([(half * 0.93, 0.45)] if not low else []), (half, low)]
+            place(tube([(x, 0.175 + 0.10 * abs(z - 0.45) / 0.45 - (0.02 if low else 0), z) for x, z in hoop], radius, timber), name="hoop")
+        for side in (-1, 1):
+            place(tube([(side * 0.175, -0.205, 0), (side * 0.145, -0.150, 0.445)], 0.0135, timber))
+        ring = [(0.155 * math.cos(a), -0.01 + 0.155 * math.sin(a), 0.24) for a in (2 * math.pi * k / 40 for k in range(40))]
+        place(tube(ring, 0.0085, timber, closed=True))
+    return made
