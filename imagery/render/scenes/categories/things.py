@@ -66,12 +66,12 @@ def acoustic_doors() -> None:
     camera((0.03, -1.20, 0.66), (0.018, -0.02, 0.157), 66, 14, (-0.01, -0.12, 0.28))
 
 
-@category("category-stage-systems", 24, Grade(exposure=0.55, bloom=0.10, saturation=1.15, power=1.28))
+@category("category-stage-systems", 24, Grade(exposure=0.9, bloom=0.10, saturation=1.15, power=1.28))
 def stage_systems() -> None:
     """A lit Fresnel spot, cropped, its beam before a dark red ground; lamps behind it draw its edges."""
     turn, tilt = -41, 4
     fresnel_spot((0.02, 0.02, 0), turn, tilt, dimmed=0.75)
-    beam(Optics(0, 0.142, 0.10), haze(kelvin(3000), 0.075, 0.7, 3.2, 0.35), (0.02, 0.02, 0.27 + HANGING), -tilt, 13, turn)
+    beam(Optics(0, 0.142, 0.10), haze(kelvin(3000), 0.05, 0.7, 3.2, 0.35), (0.02, 0.02, 0.27 + HANGING), -tilt, 13, turn)
     ground(0.48, linear("#4c1a17"))
     area((-1.0, 0.85, 0.50), (0, 0, 0.28), 0.25, 24, kelvin(6500), 1.2)
     area((1.1, 0.55, 0.8), (0, 0, 0.28), 0.25, 26, kelvin(4000), 1.2)
