@@ -70,26 +70,28 @@ def three_wings() -> None:
     level_camera((1.35, -3.3, 2.35), (-1.95, 2.6, 0), 30, (-0.038, 0.075))
 
 
-@picture("cyclorama-screen-product", 1600, 1200, STAGE_QUALITY, Grade(exposure=0.75, saturation=1.05, power=1.22))
+@picture("cyclorama-screen-product", 1600, 1200, replace(STAGE_QUALITY, samples=14), Grade(prefiltered=False, exposure=0.35, saturation=1.45, power=1.3))
 def curved_backcloth() -> None:
-    """A curved screen on its metal frame, washed from a row of lights on the floor."""
-    box((40, 30, 0.1), (0, 5, -0.05), plain("stage floor", (0.030, 0.029, 0.028), 0.55))
-    box((40, 0.1, 14), (0, 12, 7), plain("stage wall", (0.06, 0.058, 0.056), 0.9))
-    frame = plain("galvanised tube", (0.36, 0.36, 0.37), 0.40, metallic=1, unevenness=0.06, grain=300)
+    """A curved screen on its metal frame, washed from a row of lights on the floor; light from the side picks out the frame."""
+    box((40, 30, 0.1), (0, 5, -0.05), plain("stage floor", (0.045, 0.044, 0.046), 0.32, unevenness=0.05, grain=4))
+    box((40, 0.1, 14), (0, 12, 7), plain("stage wall", (0.045, 0.050, 0.062), 0.9))
+    frame = plain("galvanised tube", (0.50, 0.50, 0.51), 0.40, metallic=1, unevenness=0.06, grain=300)
     screen = plain("screen cloth", (0.80, 0.80, 0.79), 0.8, specular=0.2, relief=0.0001, grain=900)
     curved_screen(frame, screen)
     with assembly("flood") as flood:
-        cyclorama_light(tilt=34, lit=True, cabled=False)
+        # Their light is that of the lamps below: white would wash the colours out.
+        cyclorama_light(tilt=34, lit=False, cabled=False)
     for k in range(6):
         put(flood, (-2.5 + k * 1.0, 1.35 + 0.30 * (1 - ((k - 2.5) / 2.5) ** 2), 0), 180 - (k - 2.5) * 4)
     _supply()
-    area((0, 2.35, 0.30), (0, 3.6, 1.6), 6.4, 120, (0.06, 0.26, 1.0), 0.2)
-    area((0, 2.5, 4.9), (0, 3.6, 3.4), 6.6, 85, (1.0, 0.40, 0.13), 0.25)
-    area((-6.5, -1.5, 3.2), (-2, 2.5, 1.5), 1.2, 130, kelvin(5000), 2.4)
-    area((0, 6.5, 5.5), (0, 12, 3.5), 9, 560, kelvin(4000), 3)
-    area((0, 5.5, 6.0), (0, 8, 0), 6, 60, kelvin(5000), 1.0)
-    ambient((0.7, 0.8, 1), 0.02)
-    level_camera((-2.6, -8.6, 1.75), (0.0, 3, 0), 38, (0, 0.035))
+    area((0, 2.35, 0.30), (0, 3.6, 1.6), 6.4, 150, (0.03, 0.17, 1.0), 0.2)
+    area((0, 2.5, 4.9), (0, 3.6, 3.4), 6.6, 120, (1.0, 0.30, 0.08), 0.25)
+    # From the left onto braces, posts and the floods; onto the wall behind.
+    area((-7.5, 1.5, 3.4), (-3.2, 3.4, 1.5), 1.0, 330, kelvin(6500), 2.4)
+    area((-2.5, -3.0, 5.0), (0, 1.4, 0.2), 2.0, 90, kelvin(6500), 1.0)
+    area((0, 7.5, 6.5), (0, 12, 3.0), 12, 420, kelvin(6500), 3)
+    ambient((0.6, 0.75, 1), 0.02)
+    level_camera((-4.0, -7.3, 1.70), (-0.1, 3, 0), 37, (0, 0.035))
 
 
 def _supply() -> None:
