@@ -66,7 +66,7 @@ _ROOMS = {
     "slatted-panel-installed-meeting": Tone("#9f9081", 172, 0.6, 18, contrast=1.1),
     "slit-panel-installed-cafe": Tone("#b4a89b", 186, 0.65, 10, contrast=1.45),
     "slit-panel-installed-lounge": Tone("#a2998a", 190, 0.7),
-    "stoff-panel-installed-meeting": Tone("#b7ab9a", 194, 0.55, 14, contrast=1.4),
+    "stoff-panel-installed-meeting": Tone("#b7ab9a", 212, 0.6, 14, contrast=1.3),
     "stretch-fabric-panel-installed-boardroom": Tone("#92887e", 190, 0.7, 20),
     "stretch-fabric-panel-installed-lounge": Tone("#857b70", 184, 0.65, 20),
     "timber-door-installed-lobby": Tone("#b0a693", 224, 0.7, 12, saturation=1.05, contrast=1.3),

@@ -114,7 +114,7 @@ def hotel_room() -> None:
 
 @installed("stoff-panel-installed-meeting", quality=replace(SOFT_ROOM, samples=10), grade=replace(ROOM, prefiltered=False, raw=0.04))
 def meeting_room() -> None:
-    """Under a cloudy sky, as the meeting ends: chairs pushed back, tea and papers left, someone on the way out."""
+    """Under a cloudy sky, as the meeting ends: chairs pushed back, tea and papers left, someone on her way to the window."""
     bay = Bay(width=5.2, depth=5.6, height=2.9, light=1, windows=3, sill=0.35, head=2.5, pier=0.6, walls=linear("#d3c9b6"), trimmed=True)
     room_bay(bay, terrazzo((0.43, 0.385, 0.32)))
     # Strips of brass divide the terrazzo.
@@ -138,7 +138,7 @@ def meeting_room() -> None:
     put(notebook(plain("cover", linear("#c9a54a"), 0.6)), (-0.80, -1.75, 0.74), 66)
     dome_pendant((-0.35, -1.85, 1.86), 0.26, bay.height, brass())
     area((-0.35, -1.85, 1.88), (-0.35, -1.85, 0), 0.4, 12, kelvin(3000))
-    walk(walker(2, "#ddd5c4", "#a83a2c"), (1.62, -0.85, 0), (1.74, -0.93, 0), 48)
+    walk(walker(2, "#b9862e", "#6e2a24"), (1.58, -1.02, 0), (1.66, -0.98, 0), 124)
     light_of(bay, "city", 0.5, 1.8, 260, 200)
     # Along the wall, for the weave and the rounded edges.
     area((2.5, -0.30, 1.6), (-2.0, -0.02, 1.45), 0.3, 16, kelvin(5000), 2.2)
