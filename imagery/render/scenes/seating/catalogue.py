@@ -47,7 +47,7 @@ _LOOKS = {
     "abtwp03": ("#3f4f5f", "beech", "black"),
     "abpb04": ("#432d3a", None, "grey"),
     "abpb05": ("#86672f", "cherry", "black"),
-    "abr06": ("#6a6d6b", None, "white"),
+    "abr06": ("#2b666d", None, "white"),
     "abr07": ("#3f4733", "teak", "bronze"),
     "abpb08": ("#591f23", "mahogany", "black"),
     "abt09": ("#93805f", None, "black"),

@@ -6,14 +6,18 @@ from functools import partial
 from ...core.camera import level_camera, upright_camera
 from ...core.light import area, kelvin
 from ...core.output import Quality
+from ...core.scene import put
 from ...grade import Grade
 from ...materials.colour import linear
 from ...materials.finishes import finish
 from ...materials.floor import carpet as tufted
+from ...materials.palette import leather
 from ...materials.plain import plain
 from ...materials.weave import melange_cloth
 from ...materials.wood import OAK, TEAK, wood
 from ...picture import picture
+from ...subjects.collection import collected
+from ...subjects.furniture.office import paper_pile
 from ...subjects.rooms.linings import panels, slats
 from ...subjects.rooms.stepped_hall import Lining, SteppedHall, backing, stepped_hall
 from .catalogue import MODELS, chair_finish
@@ -99,13 +103,16 @@ def abpb05() -> None:
     level_camera((-3.1, -3.3, 1.36), (-0.15, 1.0), 32, (0, -0.080), 6.3, (-2.0, 0.0, 0.8))
 
 
-@rows("chair-abr06-installed", quality=_WELL_LIT, grade=replace(_GRADE, exposure=1.4, power=1.3, balance=(0.97, 1, 1.05)))
+@rows("chair-abr06-installed", quality=_WELL_LIT, grade=replace(_GRADE, exposure=0.85, power=1.42, saturation=1.05, balance=(0.97, 1, 1.04)))
 def abr06() -> None:
-    """In light from the right, on sand-coloured carpet in front of dark green boards."""
-    green = plain("green board", linear("#33463f"), 0.7)
-    _show("abr06", SteppedHall(_tread((0.19, 0.165, 0.125)), _boards(green, wide=2.2, high=1.15), (0.20, 0.19, 0.175), 5200, stage=14, house=0.3, aisle=3.4))
-    _from_the_side(5.2, 1150, 4200)
-    level_camera((-3.0, -3.2, 1.34), (-0.05, 1.1), 32, (0, -0.085), 7, (-1.8, 0.0, 0.9))
+    """From near the first row, on slate carpet in front of sapelli slats, in light from the right; programmes and a bag are left on seats."""
+    _show("abr06", SteppedHall(_tread((0.060, 0.064, 0.074)), _slatted(finish("sapelli")), (0.13, 0.105, 0.085), 4500, stage=30, house=0.45, aisle=2.6))
+    _from_the_side(4.6, 760, 4200)
+    spacing = MODELS["abr06"].spacing
+    for column, line in ((-3, 0), (-1, 0), (1, 0), (-2, 1), (0, 1), (3, 1), (-1, 2)):
+        put(paper_pile(column + 9, 2), (column * spacing, line * 0.98 - 0.22, 0.462 + line * 0.17), 12 * column)
+    put(collected("briefcase", {"*": leather("case", linear("#6b3a1e"))}, 0.34), (-2.0 * spacing, -0.64, 0), 24)
+    level_camera((-2.75, -2.85, 1.32), (-0.45, 1.1), 33, (0, -0.122), 7, (-1.6, 0.0, 0.9))
 
 
 @rows("chair-abr07-installed", quality=_WELL_LIT, grade=replace(_GRADE, exposure=1.35, saturation=0.92))
