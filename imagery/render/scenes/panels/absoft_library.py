@@ -10,10 +10,11 @@ from ...core.geometry import box, lathe, place, surface, tube
 from ...core.light import area, kelvin, sun
 from ...core.scene import group, put
 from ...materials.colour import linear
-from ...materials.finishes import finish
+from ...materials.finishes import FINISHES, finish
 from ...materials.floors import kota_stone
 from ...materials.palette import brass, leather, satin_steel, switched_off
 from ...materials.plain import plain
+from ...materials.veneer import veneer
 from ...materials.weave import Weave, woven_cloth
 from ...subjects.bookshelf import bookcase, books, card_catalogue, open_book
 from ...subjects.furnishing import books as book_pile
@@ -82,13 +83,18 @@ def _leaves() -> None:
             place(leaf, (0, number * 0.05, -0.012 * number), (choose.uniform(-30, 30), choose.uniform(-40, 40), -62 * side), twig)
 
 
+def _dark_teak(axis: str):
+    """Old teak, darkened by polish."""
+    return veneer("dark teak", replace(FINISHES["natural-teak"], colour="#6b4526"), axis)
+
+
 def _reading() -> None:
     """Two tables with what readers left on them, three readers, chairs as they were left."""
     cane = woven_cloth("cane", linear("#c39a5e"), Weave(thread=0.006, contrast=0.5, slub=0.3, relief=0.001, sheen=0))
-    seat, top = bentwood_chair(finish("mahogany", "X"), cane), leg_table(2.3, 0.95, finish("sapelli", "X"), finish("sapelli"), 0.75, 0.04)
+    seat, top = bentwood_chair(finish("mahogany", "X"), cane), leg_table(2.3, 0.95, _dark_teak("X"), _dark_teak("Z"), 0.75, 0.04)
     covers = [plain("cover", linear(colour), 0.7) for colour in ("#6e2a24", "#24344f", "#b98a35", "#2f4a38")]
     lamp = table_lamp(plain("lamp shade", linear("#2f5a45"), 0.35), brass())
-    readers = (listener(1, "#e0dccf"), listener(2, "#a8452f", "#d9a53a"), listener(3, "#8a9bb0"))
+    readers = (listener(1, "#e0dccf"), listener(2, "#b98a35"), listener(3, "#8a9bb0"))
     for x, y in ((-1.25, -2.35), (-1.15, -4.25)):
         put(top, (x, y, 0))
         put(lamp, (x - 0.1, y + 0.12, 0.75))
