@@ -39,7 +39,7 @@ export const telephone = z.string().regex(new RegExp(`^(?:${withCountryCode}|${w
   error: ({ input }) =>
     isSeveral(String(input))
       ? "Write one phone number in each field (“Add a phone number” adds a field)"
-      : "Write +91 and ten digits, such as +91 98765 43210, or a toll-free number, such as 1800 123 4567",
+      : "Write +91 and ten digits, such as +91 98765 43210 or +91 11 4567 8901, or a toll-free number, such as 1800 123 4567",
 });
 
 /** The number of a chat, which has a country code. */

@@ -5,6 +5,8 @@ import { tenDigits } from "#content/text/clean-text.ts";
 interface Correction {
   readonly at: readonly (string | number)[];
   readonly value: string | readonly unknown[];
+  /** The correction leaves an extension out, and is taken only if the owner chooses it. */
+  readonly isUncertain?: boolean;
 }
 
 /**
@@ -17,8 +19,8 @@ export function contactCorrections(file: unknown): Correction[] {
     (Array.isArray(values) ? values : []).map((value, index) => ({ at: [list, index], value: value as unknown }));
   return [
     ...(split("emails", emails, oneEmail) ?? correctedBy(plainEmail, each("emails", emails))),
-    ...(split("phones", phones, onePhone) ?? correctedBy(printedPhone, each("phones", phones))),
-    ...correctedBy(printedPhone, [{ at: ["chat", "phone"], value: groupOf(chat)["phone"] }]),
+    ...(split("phones", phones, onePhone) ?? correctedPhones(each("phones", phones))),
+    ...correctedPhones([{ at: ["chat", "phone"], value: groupOf(chat)["phone"] }]),
     ...correctedBy(embeddedAddress, [{ at: ["map", "frameAddress"], value: groupOf(map)["frameAddress"] }]),
     ...correctedBy(siteAddress, [
       { at: ["origin"], value: origin },
@@ -58,6 +60,19 @@ function correctedBy(
     const value = typeof written === "string" ? correct(written) : undefined;
     return value === undefined || value === written ? [] : [{ at, value }];
   });
+}
+
+const extension = /[\s,;/(-]*(?:\b(?:extn?|extension)|(?<=\d\s*)x)[\s.:-]*\d{1,5}\)?\s*$/i;
+
+/** Phone numbers in their printed form; without an extension, which it has no place for, only on request. */
+function correctedPhones(fields: Parameters<typeof correctedBy>[1]): Correction[] {
+  return [
+    ...correctedBy(printedPhone, fields),
+    ...correctedBy((text) => {
+      const number = text.replace(extension, "");
+      return number === text ? undefined : (printedPhone(number) ?? telephone.safeParse(number).data);
+    }, fields).map((each) => ({ ...each, isUncertain: true })),
+  ];
 }
 
 /** `info@example.com` for `mailto:info@example.com?subject=Enquiry`. */

@@ -171,6 +171,14 @@ test("a phone number of ten digits is offered in its printed form, a landline wi
     expect(ofPhone(other)).toEqual([]);
 });
 
+test.each(["011 4165 2200 Extn. 21", "011-41652200 ext 21", "+91 11 4165 2200 (Ext. 21)", "011 4165 2200 x21"])(
+  "for the phone number %s its number is offered, but the extension is not removed by itself",
+  (phone) =>
+    expect(correctionsIn({ phones: [phone] }, definitions)).toMatchObject([
+      { value: "+91 11 4165 2200", isUncertain: true },
+    ]),
+);
+
 test("two phone numbers or email addresses in one field are offered as two entries", () => {
   const listOf = (company: object) => correctionsIn(company, definitions).map(({ at, value }) => [at, value]);
   const sample = { value: "+91 00000 00000", sample: true };

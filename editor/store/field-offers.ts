@@ -53,7 +53,7 @@ export function correctionsIn(value: unknown, definitions: FigureDefinitions): F
   });
   return [
     ...figures,
-    ...contactCorrections(value).map(({ at, value: meant }) =>
+    ...contactCorrections(value).map(({ at, value: meant, isUncertain }) =>
       // In a list, samples stay as they are.
       offer(
         at,
@@ -62,6 +62,7 @@ export function correctionsIn(value: unknown, definitions: FigureDefinitions): F
           .flat()
           .filter((each) => typeof each === "string")
           .join(", "),
+        isUncertain,
       ),
     ),
   ];
