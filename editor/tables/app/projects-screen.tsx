@@ -13,7 +13,7 @@ import { ProjectsSaveBar } from "./projects-save-bar.tsx";
 import { usePaste } from "./use-paste.ts";
 import { useProjects } from "./use-projects.ts";
 import { useSpreadsheet } from "./use-spreadsheet.tsx";
-import { WrongCells, type Replacement } from "./wrong-cells.tsx";
+import { goToWrongCells, WrongCells, type Replacement } from "./wrong-cells.tsx";
 
 interface Import {
   readonly imported: ImportedProjects;
@@ -34,14 +34,12 @@ export function ProjectsScreen({ rest: sought, onSaved }: ScreenProps) {
   useUnsavedWarning(isChanged);
   const mistakes = checked?.mistakes ?? noMistakes;
   const mistakesByRow = useMemo(() => Map.groupBy(mistakes, ({ row }) => row), [mistakes]);
-  /** The table after an import, until its first row to correct is shown. */
+  /** The table after an import, until the list of its wrong cells is shown. */
   const justImported = useRef<readonly KeyedRow[]>(undefined);
   useEffect(() => {
     if (!projects.isChecked || justImported.current !== rows) return;
     justImported.current = undefined;
-    const first = Math.min(...mistakes.map(({ row }) => row).filter((row) => row >= 0));
-    const wrong = mistakes.find(({ row }) => row === first);
-    if (wrong) goToCell(`cell-${rows[first]?.key}-${wrong.column}`);
+    if (mistakes.length > 0) goToWrongCells();
   }, [projects.isChecked, rows, mistakes]);
   const isOpen = table !== undefined;
   useEffect(() => {
