@@ -158,6 +158,8 @@ export function FileScreen({ path, sought, onSaved }: FileScreenProps) {
                 onBlur={(event) =>
                   afterPress(() => {
                     onBlur(event);
+                    // Not while the owner types in it again.
+                    if (event.target === document.activeElement) return;
                     edited.takeCorrections((id) => isControlOf(event.target.id, id));
                   })
                 }
