@@ -17,7 +17,11 @@ const serverFolder = z.string().regex(/^\/(?:[A-Za-z0-9_][A-Za-z0-9._-]*\/)*[A-Z
 const pathName = String.raw`[\p{L}\p{N}_][\p{L}\p{N} ._-]*`;
 /** A path, from the home folder of the owner unless it starts with a slash. */
 const localPath = (example: string) =>
-  z.string().regex(new RegExp(`^/?(?:${pathName}/)*${pathName}$`, "u"), { error: `Write a path such as ${example}` });
+  z
+    .string()
+    // As Windows writes it.
+    .overwrite((path) => path.replaceAll("\\", "/"))
+    .regex(new RegExp(`^/?(?:${pathName}/)*${pathName}$`, "u"), { error: `Write a path such as ${example}` });
 const gitName = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._/-]*$/, { error: "Write a name such as origin or pages" });
 
 const origin = z

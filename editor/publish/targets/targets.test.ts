@@ -199,6 +199,7 @@ test("a ZIP file contains every file of the site, and is replaced by the next ve
 
 test.each([
   [{ kind: "folder", folder: "/home/owner/My sité" }],
+  [{ kind: "folder", folder: "Desktop\\Nishabd Website" }],
   [{ kind: "zip", file: "/home/owner/My site.zip" }],
   [{ kind: "zip", file: "site.zip" }],
   [{ kind: "zip", file: "Desktop/site.zip" }],
