@@ -60,9 +60,9 @@ describe("a mistake is reported with file, line, field, and how to correct it", 
   });
 
   test("a coefficient that is not a number or range", () => {
-    const mistakes = new ContentCopy().edit(slated, '"0.83"', '"about 0.83"').mistakes();
+    const mistakes = new ContentCopy().edit(slated, '"0.83"', '"high"').mistakes();
     expect(mistakes).toEqual([
-      `content/${slated}:${lineOf(slated, "nrc:")}: specifications[1].figures.nrc: Write the NRC as a number or a range, such as 0.90 or 0.6-0.83, not “about 0.83”.`,
+      `content/${slated}:${lineOf(slated, "nrc:")}: specifications[1].figures.nrc: Write the NRC as a number or a range, such as 0.90 or 0.6-0.83, not “high”.`,
     ]);
   });
 
