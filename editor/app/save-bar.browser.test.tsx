@@ -3,6 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import { renderPart, setScreen } from "#app/testing/render-part.tsx";
 import { SaveBar } from "./save-bar.tsx";
 import { Saved } from "./saved.tsx";
+import "./editor-frame.css";
 import "./save-bar.css";
 
 async function pressSaveKeys({ canSave }: { canSave: boolean }) {
@@ -60,4 +61,25 @@ test.each([
   const step = { id: 1, at: "", files: [{ path, before: null, after: "" }], summary: "" };
   const part = await renderPart(<Saved outcome={{ outcome: "saved", step }} onUndone={() => {}} />);
   await expect.element(page.elementLocator(part)).toHaveTextContent(words);
+});
+
+test("the page does not scroll when the save button is brought into view for the focus", async () => {
+  await renderPart(
+    <div style={{ minBlockSize: "400vh" }}>
+      <div style={{ blockSize: "300vh" }} />
+      <SaveBar
+        outcome={undefined}
+        failure={undefined}
+        isChanged
+        changes="Density changed from “9” to “10”"
+        canSave
+        onDiscard={async () => {}}
+        onSave={async () => {}}
+      />
+    </div>,
+  );
+  await expect.poll(() => document.documentElement.style.getPropertyValue("--save-bar")).not.toBe("");
+  scrollTo({ top: 300, behavior: "instant" });
+  page.getByRole("button", { name: "Save" }).element().scrollIntoView({ block: "nearest", behavior: "instant" });
+  expect(scrollY).toBe(300);
 });
