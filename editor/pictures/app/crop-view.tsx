@@ -17,7 +17,7 @@ const sliders = [
   { name: "closer", label: "Zoom", least: 1, most: 4, step: 0.05, inWords: (value: number) => `${value} times` },
 ] as const;
 
-/** A photograph with its visible part. The user chooses the centre by clicking or with the sliders. */
+/** A photograph with its visible part. The user chooses the centre by clicking, by dragging or with the sliders. */
 export function CropView({ photograph, kind: { proportion, onPhones }, crop, onChange }: CropViewProps) {
   const id = useId();
   const focusOn = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) => {
@@ -32,7 +32,7 @@ export function CropView({ photograph, kind: { proportion, onPhones }, crop, onC
         onPointerDown={focusOn}
         onPointerMove={(event) => event.buttons === 1 && focusOn(event)}
       >
-        <img src={photograph.preview} alt="The photograph, with the visible part in a frame." />
+        <img src={photograph.preview} alt="The photograph, with the visible part in a frame." draggable={false} />
         <span className="crop-view__frame" style={placeOf(cropOf(photograph, crop, proportion), photograph)} />
         {onPhones && (
           <span
