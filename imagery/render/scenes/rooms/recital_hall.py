@@ -139,7 +139,7 @@ def _stage() -> None:
         frame = group("wing", (side * (half + 0.95) - 0.85, _ROOM.depth - 0.12, 0))
         slats(1.7, 4.2, finish("natural-teak"), dark_void(), 0.05, 0.05, 0.0835, _STAGE_HEIGHT + 0.1, frame)
         _garlands(side)
-        put(_oil_lamp(), (side * 3.5, y + 0.55, _STAGE_HEIGHT))
+        put(oil_lamp(), (side * 3.5, y + 0.55, _STAGE_HEIGHT))
         box((0.55, 0.45, 0.95), (side * 5.3, y + 0.7, _STAGE_HEIGHT + 0.9), black_metal(), 0.01, (0, 0, side * 18))
 
 
@@ -155,7 +155,7 @@ def _garlands(side: int) -> None:
             place(kind, (x + choose.uniform(-0.006, 0.006), _ROOM.depth - 0.22, 5.0 - flowers * 0.042), (choose.uniform(-20, 20), choose.uniform(-20, 20), 0))
 
 
-def _oil_lamp() -> bpy.types.Collection:
+def oil_lamp() -> bpy.types.Collection:
     """A tall lamp of brass with five wicks."""
     with assembly("oil lamp") as made:
         profile = [(0, 0), (0.15, 0), (0.15, 0.02), (0.06, 0.06), (0.03, 0.10), (0.022, 0.30), (0.04, 0.34), (0.022, 0.38), (0.022, 0.75), (0.04, 0.79)]

@@ -36,6 +36,7 @@ class ChairStyle:
     back_taper: float = 0.08
     #: Whether the back's rear is upholstered above a shell, or all shell.
     upholstered_rear: bool = False
+    rear_seams: tuple[float, ...] = ()
     seat_depth: float = 0.46
 
     def with_(self, **changes) -> "ChairStyle":
@@ -69,7 +70,7 @@ def _back(style: ChairStyle) -> None:
     shell = Pad(style.back_width + 0.012, style.back_height + 0.075, 0.018, 0.075, 0.008, 0, style.back_taper, waist=0)
     place(pad_mesh(shell, style.shell, _back_bend, rings=26), (0, 0.2445, middle - 0.03), tilt, name="back shell")
     if style.upholstered_rear:
-        rear = Pad(style.back_width - 0.055, style.back_height - 0.10, 0.020, 0.055, 0.010, 0.004, style.back_taper, waist=0)
+        rear = Pad(style.back_width - 0.055, style.back_height - 0.10, 0.020, 0.055, 0.010, 0.004, style.back_taper, style.rear_seams, waist=0)
         place(
             pad_mesh(rear, style.cloth, lambda x, z: -_back_bend(x, z)),
             (0, 0.2600, middle + 0.004),
