@@ -41,10 +41,6 @@ test("an owner pastes sixty projects, replaces unknown words, saves them, and un
   await expect(page.getByText("This column will not be imported: Remarks. To import")).toBeVisible();
   await expectNoAxeMistakes(page);
   await page.getByRole("button", { name: "Add 60 rows to the table" }).click();
-  const first = page.getByRole("combobox", { name: /^Room, row/ }).and(page.locator(":focus"));
-  await expect(first).toHaveValue("Chapel");
-  await expect(first).toBeInViewport();
-  await page.getByRole("button", { name: "Show the cells to correct" }).click();
   await expect(page.getByText("Correct 20 cells", { exact: true })).toBeInViewport();
   await expect(page.getByText("“Chapel” is not in the list.").first()).toBeVisible();
   await expectNoAxeMistakes(page);
@@ -89,8 +85,7 @@ test("a copied column fills the cells below, and discarded or removed rows can b
   await page.getByLabel("Replace “Cuttack, Somewhere” with").fill("Cuttack, Orissa");
   await page.getByRole("button", { name: "Replace", exact: true }).click();
   await expect(location(2)).toHaveValue("Cuttack, Odisha");
-  await page.getByRole("button", { name: "Discard", exact: true }).click();
-  // There are no unsaved changes, so the next test may leave the page.
+  // Without unsaved changes, the next test may leave the page.
   await page.getByRole("button", { name: "Discard", exact: true }).click();
   await expect(page.getByText("No changes.")).toBeVisible();
 });
