@@ -1,10 +1,7 @@
 import { plainNumbers, sizeIn } from "../text/written-numbers.ts";
 
 /** Printed units by their size in square metres. Feet stay feet: nothing is converted. */
-const units = new Map([
-  [1, "m²"],
-  [0.3048 ** 2, "sq ft"],
-]);
+const units = new Map(["m²", "sq ft"].map((unit) => [sizeIn("m²", unit), unit]));
 
 /** Words that make a figure approximate, before or after it, with or without brackets. */
 const aboutWords = /\(?(?<!\p{L})(?:about|approx(?:imately)?\.?|circa|ca?\.|[~≈])(?!\p{L})\)?/giu;
@@ -21,7 +18,7 @@ export function printArea(written: string): string | undefined {
     unit = "",
   } = /^(?<number>\d[\d,]*(?:\.\d+)?)(?<lakhs>\s*(?:lakhs?|lacs?)(?![a-z]))?\s*(?<unit>\D.*)$/i.exec(exact)?.groups ??
   {};
-  const printed = unit && units.get(sizeIn("m²", unit.trim()) ?? 0);
+  const printed = unit && units.get(sizeIn("m²", unit.trim()));
   if (!printed) return undefined;
   const digits = lakhs === undefined ? number : Number(plainNumbers(`${number} lakh`)).toLocaleString("en-IN");
   return `${exact === written.trim() ? "" : "about "}${digits} ${printed}`;

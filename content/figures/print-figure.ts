@@ -69,8 +69,8 @@ function isDigit(character: string | undefined): boolean {
 
 /**
  * A typeset figure: a range's hyphen becomes an en dash without spaces, the x of a size becomes ×, and m2 and m3
- * get their superscripts, including in weights per sqm or per cu m. A unit has its usual space. Nothing else changes; words that are not a
- * measure (`BS EN 1021-1:1994`, `T-24`) stay as supplied.
+ * get their superscripts, including in weights per sqm or per cu m. A unit has its usual space. Nothing else changes;
+ * words that are not a measure (`BS EN 1021-1:1994`, `T-24`) stay as supplied.
  */
 export function printFigure(supplied: string, quantity: Quantity): string {
   return isMeasure(quantity) ? printMeasure(withUsualSpaces(supplied, quantity)) : supplied;
