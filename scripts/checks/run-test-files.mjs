@@ -4,10 +4,11 @@ import { join } from "node:path";
 import { findOrInstallBrowser } from "../setup/find-browser.mjs";
 import { installPostgres } from "../setup/find-programs.mjs";
 import { findFreePort } from "../setup/port.mjs";
-import { programs } from "../setup/project.mjs";
+import { inProject, programs } from "../setup/project.mjs";
 import { run } from "../setup/run.mjs";
 import { readJson } from "../files/whole-file.mjs";
-import { tallyOfPlaywright, tallyOfVitest } from "./tally.mjs";
+import { noTests, tallyOfPlaywright, withExitCode } from "./tally.mjs";
+import { tallyFileVariable } from "./vitest-tally.mjs";
 
 /**
  * Runs the test files of a Vitest project. `unit` also runs `unit-databases` and `unit-isolated`.
@@ -18,12 +19,15 @@ export async function runVitest(project, fileFilters) {
   if (project === "unit" || project === "faults") await installPostgres();
   const environment = project === "components" ? { CHROMIUM_PATH: await findOrInstallBrowser() } : {};
   return withTemporaryFolder(async (folder) => {
-    const reportFile = join(folder, "report.json");
-    const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${reportFile}`];
+    const tallyFile = join(folder, "tally.json");
+    const reporters = ["--reporter=default", `--reporter=${inProject("scripts/checks/vitest-tally.mjs")}`];
     const filter = fileFilters.length > 0 ? [...fileFilters, "--passWithNoTests"] : [];
     const vitestArguments = ["run", "--project", project === "unit" ? "unit*" : project, ...reporters, ...filter];
-    const exitCode = await run(process.execPath, [programs.vitest, ...vitestArguments], environment);
-    return tallyOfVitest(/** @type {any} */ (readJson(reportFile)), exitCode);
+    const exitCode = await run(process.execPath, [programs.vitest, ...vitestArguments], {
+      ...environment,
+      [tallyFileVariable]: tallyFile,
+    });
+    return withExitCode(/** @type {any} */ (readJson(tallyFile)) ?? noTests, exitCode);
   });
 }
 

@@ -1,15 +1,8 @@
 import { stripVTControlCharacters } from "node:util";
-import { relative } from "node:path";
-import { root } from "../setup/project.mjs";
 
 /**
  * How many tests passed and failed, and a description of each failure. @typedef {{ passed: number, failed: number, failures: string[] }}
  * Tally
- */
-/**
- * The used part of Vitest's report.
- * @typedef {{ name: string, assertionResults: { fullName: string, status: string, failureMessages?: string[] }[] }} VitestFile
- * @typedef {{ numPassedTests: number, numFailedTests: number, testResults: VitestFile[] }} VitestReport
  */
 /**
  * The used part of Playwright's report.
@@ -18,20 +11,12 @@ import { root } from "../setup/project.mjs";
  * @typedef {{ stats: { expected: number, unexpected: number, flaky: number }, suites: Suite[] }} PlaywrightReport
  */
 
+/** The tally of a run that has not reported anything. @type {Tally} */
+export const noTests = { passed: 0, failed: 0, failures: [] };
+
 /** A check that only passes or fails counts as one test. @param {number} exitCode @returns {Tally} */
 export function tallyOfExitCode(exitCode) {
-  return withFailureNoticed({ passed: exitCode === 0 ? 1 : 0, failed: 0, failures: [] }, exitCode);
-}
-
-/** @param {VitestReport | undefined} report absent when Vitest wrote none @param {number} exitCode @returns {Tally} */
-export function tallyOfVitest(report, exitCode) {
-  const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = report ?? {};
-  const failures = testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status }) => status === "failed")
-      .flatMap(({ fullName, failureMessages }) => linesOf(relative(root, name), fullName, failureMessages?.[0])),
-  );
-  return withFailureNoticed({ passed: numPassedTests, failed: numFailedTests, failures }, exitCode);
+  return withExitCode({ ...noTests, passed: exitCode === 0 ? 1 : 0 }, exitCode);
 }
 
 /**
@@ -41,7 +26,7 @@ export function tallyOfVitest(report, exitCode) {
 export function tallyOfPlaywright(report, exitCode) {
   const { expected = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {};
   const failures = (report?.suites ?? []).flatMap((suite) => failuresOf(suite));
-  return withFailureNoticed({ passed: expected, failed: unexpected + flaky, failures }, exitCode);
+  return withExitCode({ passed: expected, failed: unexpected + flaky, failures }, exitCode);
 }
 
 /** @param {Suite} suite @param {string[]} [groups] titles of the enclosing groups @returns {string[]} */
@@ -50,22 +35,22 @@ function failuresOf({ file, specs = [], suites = [] }, groups = []) {
     .filter(({ ok }) => !ok)
     .flatMap(({ title, tests }) => {
       const errors = tests.flatMap(({ results }) => results.flatMap(({ error }) => error?.message ?? []));
-      return linesOf(`tests/browser/${file}`, [...groups, title].join(" › "), errors[0]);
+      return failure(`tests/browser/${file}: ${[...groups, title].join(" › ")}`, errors[0]);
     });
   return [...own, ...suites.flatMap((suite) => failuresOf(suite, [...groups, suite.title]))];
 }
 
-/** @param {string} file @param {string} name @param {string} [message] */
-function linesOf(file, name, message = "") {
+/** The first lines of a failure's message under its place. @param {string} place @param {string} [message] */
+export function failure(place, message = "") {
   const lines = stripVTControlCharacters(message).split("\n");
   const beginning = lines.filter((line) => line.trim()).slice(0, 6);
-  return [`FAILED  ${file}: ${name}`, ...beginning.map((line) => `        ${line}`)];
+  return [`FAILED  ${place}`, ...beginning.map((line) => `        ${line}`)];
 }
 
 /**
  * A failed run without a failed test, for example because a file does not load, counts as one failure. @param {Tally} tally @param {number}
  * exitCode
  */
-function withFailureNoticed(tally, exitCode) {
+export function withExitCode(tally, exitCode) {
   return exitCode !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
 }

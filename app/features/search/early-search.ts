@@ -8,10 +8,9 @@ addEventListener("click",(event)=>{
 const link=event.target.closest("a.search-launcher");
 if(!link||failed||event.ctrlKey||event.metaKey||event.shiftKey)return;
 event.preventDefault();
-document.body.insertAdjacentHTML("beforeend",'<dialog class="dialog site-search" aria-label="Search" data-early=""><div class="site-search__field">'+link.innerHTML+'<input aria-label="Search" autocomplete="off"></div><div class="site-search__notice"><a class="action-link action-link--line" href="'+link.href+'"><span>All products</span></a></div></dialog>');
+document.body.insertAdjacentHTML("beforeend",'<dialog class="dialog site-search" aria-label="Search" data-early=""><form class="site-search__field" action="'+link.href+'#catalogue">'+link.innerHTML+'<input name="q" aria-label="Search" autocomplete="off"></form><div class="site-search__notice"><a class="action-link action-link--line" href="'+link.href+'"><span>All products</span></a></div></dialog>');
 const dialog=document.body.lastChild;
 dialog.onclose=()=>dialog.remove();
-dialog.onkeydown=({key,target,isComposing,keyCode})=>{if(key==="Enter"&&target.localName==="input"&&!isComposing&&keyCode!==229)location=link.href+"?q="+encodeURIComponent(target.value)+"#catalogue"};
 dialog.showModal();
 });`;
 

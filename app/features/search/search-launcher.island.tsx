@@ -101,14 +101,20 @@ interface SearchLoadingProps {
   retry: () => void;
 }
 
-/** A field that accepts typing while the search loads. */
+/** A field that accepts typing while the search loads. Enter leads to the results in the catalogue. */
 function SearchLoading({ text, onType, failed, retry }: SearchLoadingProps) {
   return (
     <>
-      <div className="site-search__field">
+      <form className="site-search__field" action={`${sitePages.product.path}#catalogue`}>
         <Icon name="search" sizePx={24} />
-        <input aria-label="Search" autoComplete="off" value={text} onChange={({ target }) => onType(target.value)} />
-      </div>
+        <input
+          name="q"
+          aria-label="Search"
+          autoComplete="off"
+          value={text}
+          onChange={({ target }) => onType(target.value)}
+        />
+      </form>
       <div className="site-search__notice">
         <p role="status">{failed ? "Search could not be loaded." : "Loading search…"}</p>
         {failed && <ActionButton onClick={retry}>Try again</ActionButton>}

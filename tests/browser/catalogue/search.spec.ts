@@ -38,8 +38,18 @@ test.describe("before the script has loaded", () => {
     await link.click();
     await early(page).fill("oak & felt");
     await early(page).press("Enter");
-    await expect(page).toHaveURL("/product?q=oak%20%26%20felt#catalogue");
+    await expect(page).toHaveURL("/product?q=oak+%26+felt#catalogue");
   });
+});
+
+test("Enter opens the catalogue while the search loads", async ({ page }) => {
+  await holdScripts(page, "**/search-panel-*.js");
+  await open(page, "/about");
+  await page.keyboard.press("/");
+  await expect(dialog(page)).toContainText("Loading search…");
+  await page.keyboard.type("velvet curtain");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/product?q=velvet+curtain#catalogue");
 });
 
 test.describe("using only the keyboard", () => {
