@@ -1,17 +1,14 @@
-import { plainNumbers, sizeIn } from "../text/written-numbers.ts";
+import { plainNumbers, roughly, sizeIn } from "../text/written-numbers.ts";
 
 /** Printed units by their size in square metres. Feet stay feet: nothing is converted. */
 const units = new Map(["m²", "sq ft"].map((unit) => [sizeIn("m²", unit), unit]));
-
-/** Words that make a figure approximate, before or after it, with or without brackets. */
-const aboutWords = /\(?(?<!\p{L})(?:about|approx(?:imately)?\.?|circa|ca?\.|[~≈])(?!\p{L})\)?/giu;
 
 /**
  * Typesets an area: `300 sqm` as `300 m²`, `4,850 sqft approx.` as `about 4,850 sq ft`, `1.2 lakh sft` as
  * `1,20,000 sq ft`. Undefined without a number or a known unit.
  */
 export function printArea(written: string): string | undefined {
-  const exact = written.replaceAll(aboutWords, " ").trim();
+  const exact = written.replaceAll(roughly, "").trim();
   const {
     number,
     lakhs,

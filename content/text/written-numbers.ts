@@ -177,7 +177,7 @@ export function sizeIn(unit: string, written: string): number | undefined {
 }
 
 /** Measurements on site are often approximate. */
-const rough = String.raw`(?:about|around|ca\.|approx(?:\.|imately)?|nom(?:\.|inal)?)`;
+const rough = String.raw`(?:about|around|circa|ca\.?|approx(?:\.|imately)?|nom(?:\.|inal)?)`;
 export const roughly = new RegExp(String.raw`^(?:[~≈]|${rough}(?![a-z])) ?|,? ?\(?\b${rough}\)?$`, "gi");
 
 /** What a number without a unit may count: `500 seats`, `30 nos.` */
