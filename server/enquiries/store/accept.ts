@@ -9,36 +9,23 @@ import type { Tables } from "./tables.ts";
 /** An enquiry with the same text within this time is a repetition. */
 export const repetitionMs = 10 * 60_000;
 
-type ReceivedEnquiry = NewEnquiry & { reference: string; receivedAtMs: number };
-
-/**
- * Stores enquiries in one transaction, each with a delivery for every channel.
- * @returns the result for each enquiry, in the same order
- */
-export async function acceptAll(
+/** Stores an enquiry with a delivery for every channel, unless it repeats an earlier one. */
+export async function accept(
   { kysely, nowMs }: EnquiryDatabase,
-  newEnquiries: readonly NewEnquiry[],
+  { request, sender }: NewEnquiry,
   channels: readonly ChannelName[],
-): Promise<Acceptance[]> {
+): Promise<Acceptance> {
+  const reference = newReference();
   const receivedAtMs = await nowMs();
-  const enquiries = newEnquiries.map((one) => ({ ...one, reference: newReference(), receivedAtMs }));
-  const prints = enquiries.map(({ request }) => fingerprintOf(request));
-  const firstOf = new Map<string, ReceivedEnquiry>();
-  enquiries.forEach((enquiry, index) => {
-    const print = prints[index] ?? "";
-    if (!firstOf.has(print)) firstOf.set(print, enquiry);
-  });
-
-  const referenceOf = await kysely.transaction().execute(async (transaction) => {
-    const references = await claimFingerprints(transaction, firstOf);
-    const fresh = [...firstOf].flatMap(([print, one]) => (references.get(print) === one.reference ? [one] : []));
-    const rows = fresh.map((one) => ({ ...one, request: JSON.stringify(one.request) }));
-    await insertRows(transaction, rows, channels);
-    return references;
-  });
-  return enquiries.map(({ reference }, index) => {
-    const kept = referenceOf.get(prints[index] ?? "") ?? reference;
-    return { reference: kept, repeated: kept !== reference };
+  return kysely.transaction().execute(async (transaction) => {
+    const holder = await claimFingerprint(transaction, {
+      fingerprint: fingerprintOf(request),
+      reference,
+      acceptedAtMs: receivedAtMs,
+    });
+    if (holder !== reference) return { reference: holder, repeated: true };
+    await insertRows(transaction, { reference, receivedAtMs, request: JSON.stringify(request), sender }, channels);
+    return { reference, repeated: false };
   });
 }
 
@@ -54,21 +41,17 @@ export async function checkAcceptance({ kysely }: EnquiryDatabase, channels: rea
       .insertInto("fingerprints")
       .values({ fingerprint: reference, reference, acceptedAtMs: 0 })
       .execute();
-    await insertRows(transaction, [enquiry], channels);
+    await insertRows(transaction, enquiry, channels);
     await transaction.deleteFrom("enquiries").where("reference", "=", reference).execute();
     await transaction.deleteFrom("fingerprints").where("fingerprint", "=", reference).execute();
   });
 }
 
-/** Reserves each fingerprint for its enquiry unless another holds it. Returns the reference for each fingerprint. */
-async function claimFingerprints(transaction: Transaction<Tables>, firstOf: ReadonlyMap<string, ReceivedEnquiry>) {
-  const rows = [...firstOf]
-    .map(([fingerprint, { reference, receivedAtMs }]) => ({ fingerprint, reference, acceptedAtMs: receivedAtMs }))
-    // Every server locks the rows in the same order, which prevents deadlocks.
-    .toSorted((one, other) => (one.fingerprint < other.fingerprint ? -1 : 1));
+/** Reserves a fingerprint unless an earlier enquiry holds it. Returns the reference of the holder. */
+async function claimFingerprint(transaction: Transaction<Tables>, row: Insertable<Tables["fingerprints"]>) {
   const reserved = await transaction
     .insertInto("fingerprints")
-    .values(rows)
+    .values(row)
     .onConflict((conflict) =>
       conflict
         .column("fingerprint")
@@ -84,30 +67,29 @@ async function claimFingerprints(transaction: Transaction<Tables>, firstOf: Read
           ]),
         ),
     )
-    .returning(["fingerprint", "reference"])
-    .execute();
-  const references = new Map(reserved.map(({ fingerprint, reference }) => [fingerprint, reference]));
-  const held = rows.map(({ fingerprint }) => fingerprint).filter((fingerprint) => !references.has(fingerprint));
-  if (held.length > 0) {
-    const holders = await transaction
+    .returning("reference")
+    .executeTakeFirst();
+  const holder =
+    reserved ??
+    (await transaction
       .selectFrom("fingerprints")
-      .select(["fingerprint", "reference"])
-      .where("fingerprint", "in", held)
-      .execute();
-    for (const { fingerprint, reference } of holders) references.set(fingerprint, reference);
-  }
-  return references;
+      .select("reference")
+      .where("fingerprint", "=", row.fingerprint)
+      .executeTakeFirstOrThrow());
+  return holder.reference;
 }
 
-/** Inserts enquiries with their deliveries, which are deleted together with the enquiry. */
+/** Inserts an enquiry with its deliveries, which are deleted together with it. */
 async function insertRows(
   transaction: Transaction<Tables>,
-  enquiries: readonly Insertable<Tables["enquiries"]>[],
+  enquiry: Insertable<Tables["enquiries"]>,
   channels: readonly ChannelName[],
 ) {
-  if (enquiries.length === 0) return;
-  await transaction.insertInto("enquiries").values(enquiries).execute();
-  await transaction.insertInto("deliveries").values(newDeliveries(enquiries, channels)).execute();
+  await transaction.insertInto("enquiries").values(enquiry).execute();
+  await transaction
+    .insertInto("deliveries")
+    .values(newDeliveries([enquiry], channels))
+    .execute();
 }
 
 /** A digest of the visitor's fields, independent of their order. */

@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import type { DatabaseHandle, EnquiryDatabase } from "./database.ts";
 import type { ChannelName, StoredEnquiry } from "./enquiry.ts";
-import { groupCommit } from "./group-commit.ts";
 import { readStored, unreadableReason } from "./read-stored.ts";
 import { tryRefusedAgain, unparkIfChannelRefuses } from "./refused-deliveries.ts";
 
@@ -54,15 +53,12 @@ export function deliveryQueue(handle: DatabaseHandle, leaseMs = defaultLeaseMs):
   };
   return {
     claim: async (channels, limit) => claim(await handle.open(), channels, limit, leaseMs),
-    // One mail can deliver a hundred enquiries. A server killed before it records all of them sends the rest again.
-    delivered: groupCommit(async (deliveries) => {
+    async delivered({ id, channel }) {
       const { kysely, nowMs } = await handle.open();
-      const ids = deliveries.map(({ id }) => id);
       const set = { state: "delivered", deliveredAtMs: await nowMs(), leaseUntilMs: 0, reason: null } as const;
-      await kysely.updateTable("deliveries").set(set).where("id", "in", ids).execute();
-      await tryRefusedAgain(kysely, new Set(deliveries.map(({ channel }) => channel)));
-      return deliveries.map(() => undefined);
-    }),
+      await kysely.updateTable("deliveries").set(set).where("id", "=", id).execute();
+      await tryRefusedAgain(kysely, channel);
+    },
     async postpone(delivery, delayMs, reason) {
       const { query, nowMs, acceptedBy } = await update(delivery);
       const nextAttemptAtMs = (await nowMs()) + Math.min(delayMs, maxDelayMs);

@@ -1,7 +1,6 @@
-import { acceptAll, checkAcceptance } from "./accept.ts";
+import { accept, checkAcceptance } from "./accept.ts";
 import { reasonOf, type DatabaseHandle, type EnquiryDatabase } from "./database.ts";
 import type { Acceptance, ChannelName, NewEnquiry } from "./enquiry.ts";
-import { groupCommit } from "./group-commit.ts";
 import { cachedSummary, type EnquirySummary } from "./summary.ts";
 
 export interface EnquiryStore {
@@ -50,10 +49,9 @@ export function enquiryStore({ database, channels, onAccepted }: StoreOptions): 
       throw error;
     }
   };
-  const accept = groupCommit((enquiries: NewEnquiry[]) => writing((opened) => acceptAll(opened, enquiries, channels)));
   return {
     async accept(enquiry) {
-      const acceptance = await accept(enquiry).catch(unavailable);
+      const acceptance = await writing((opened) => accept(opened, enquiry, channels)).catch(unavailable);
       if (!acceptance.repeated) onAccepted?.();
       return acceptance;
     },

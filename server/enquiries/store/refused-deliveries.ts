@@ -51,12 +51,12 @@ const perhapsAccepted = "HTTP 2%";
 const mostAtOnce = 500;
 
 /** Retries enquiries that were refused on their only attempt, after their channel has delivered another one. */
-export async function tryRefusedAgain(kysely: Kysely<Tables>, channels: ReadonlySet<ChannelName>): Promise<void> {
+export async function tryRefusedAgain(kysely: Kysely<Tables>, channel: ChannelName): Promise<void> {
   await kysely
     .updateTable("deliveries")
     .set({ state: "waiting", nextAttemptAtMs: 0 })
     .where("state", "=", "parked")
-    .where("channel", "in", [...channels])
+    .where("channel", "=", channel)
     .where("attempts", "=", 1)
     .where("acceptedBy", "is", null)
     .where("reason", "not like", perhapsAccepted)
