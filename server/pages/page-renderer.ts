@@ -8,7 +8,6 @@ import type { Found } from "./site-addresses.ts";
 import type { PagePolicy } from "./content-security-policy.ts";
 import { plainPageOf, sentPage, tellsOfSending } from "./plain-pages.ts";
 import type { RenderedPage } from "./rendering/renderer-messages.ts";
-import { RememberedPages } from "./rendering/remembered-pages.ts";
 import { NoRendererError, type RenderPool } from "./rendering/render-pool.ts";
 import { PageNotRenderedError } from "./rendering/render-process.ts";
 
@@ -38,14 +37,8 @@ const encodings = ["br", "gzip"] as const;
 
 /** Creates the renderer for pages that are not files. */
 export function createPageRenderer({ pool, policyFor, isTrustedProxy, files }: PageRendererParts): PageRenderer {
-  const remembered = new RememberedPages();
   const { contactForm } = pool.site;
 
-  const rendered = ({ target, common }: Found & { kind: "rendered" }, acceptEncoding: string | undefined) => {
-    const encoding = chooseEncoding(acceptEncoding, encodings);
-    const render = () => pool.render({ target, encoding });
-    return common ? remembered.get(`${encoding ?? ""} ${target}`, render) : render();
-  };
   const headersOf = ({ headers, inline, body }: RenderedPage): Record<string, string> => ({
     ...headers,
     ...(body.length > 0 ? { "content-length": String(body.length) } : {}),
@@ -55,9 +48,10 @@ export function createPageRenderer({ pool, policyFor, isTrustedProxy, files }: P
   return {
     async send(found, incoming, response) {
       const { headers: asked, method } = incoming;
-      const page = await rendered(found, asked["accept-encoding"]).catch((error: unknown) =>
-        error instanceof NoRendererError ? undefined : failureAnswer(),
-      );
+      const encoding = chooseEncoding(asked["accept-encoding"], encodings);
+      const page = await pool
+        .render({ target: found.target, encoding })
+        .catch((error: unknown) => (error instanceof NoRendererError ? undefined : failureAnswer()));
       const tells = tellsOfSending(found.target, contactForm);
       // Fall back to the prerendered page, whose scripts read the query too: a flood must not close the contact page.
       if (!page && !tells) return files.send(found.file, incoming, response);

@@ -33,11 +33,8 @@ export async function readFormerAddresses(folder: string): Promise<FormerAddress
 /** The target of a request. */
 export type Found =
   | { kind: "file"; file: StaticFile }
-  /**
-   * A page that depends on its query, with its prerendered version. `common`: the page reads every parameter, so others
-   * may request the same page.
-   */
-  | { kind: "rendered"; file: StaticFile; target: string; common: boolean }
+  /** A page that depends on its query, with its prerendered version. */
+  | { kind: "rendered"; file: StaticFile; target: string }
   /** A product that is no longer offered; its page says so. */
   | { kind: "gone"; file: StaticFile }
   /** A page that has moved, or a variant of its address, such as one with a trailing slash. */
@@ -78,15 +75,9 @@ export function createAddresses(
     const file = address === notFoundAddress ? undefined : files.get(address);
     if (file && withdrawn.has(address)) return { kind: "gone", file };
     if (file) {
-      const names = search.length > 1 ? queryParameters.get(address) : undefined;
-      const asked = names ? [...new URLSearchParams(search).keys()] : [];
-      if (!names || !asked.some((name) => names.includes(name))) return { kind: "file", file };
-      return {
-        kind: "rendered",
-        file,
-        target: encodeURI(address) + search,
-        common: asked.every((name) => names.includes(name)),
-      };
+      const query = new URLSearchParams(search);
+      const isRendered = queryParameters.get(address)?.some((name) => query.has(name));
+      return isRendered ? { kind: "rendered", file, target: encodeURI(address) + search } : { kind: "file", file };
     }
     const canonical = [address, address.replace(/(?<=[\p{L}\p{M}\p{N}])[^\p{L}\p{M}\p{N}/\\._-].*$/su, "")]
       .map((written) => bySpelling.get(spellingOf(written)))
