@@ -17,7 +17,7 @@ export function createLog(write: (line: string) => void): Log {
     {
       base: null,
       messageKey: "event",
-      timestamp: createTimestamp(),
+      timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
     },
     { write },
@@ -26,22 +26,6 @@ export function createLog(write: (line: string) => void): Log {
     info: (event, details = {}) => logger.info(details, event),
     warn: (event, details = {}) => logger.warn(details, event),
     error: (event, details = {}) => logger.error(details, event),
-  };
-}
-
-/**
- * Formats the time as the standard does, but only once per millisecond, in which a busy server logs dozens of lines.
- */
-function createTimestamp(): () => string {
-  let writtenMs = Number.NaN;
-  let text = "";
-  return () => {
-    const now = Date.now();
-    if (now !== writtenMs) {
-      writtenMs = now;
-      text = `,"time":"${new Date(now).toISOString()}"`;
-    }
-    return text;
   };
 }
 
