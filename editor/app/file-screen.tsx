@@ -4,6 +4,7 @@ import { goTo } from "./address.ts";
 import { renderPage, type OpenedFile, type SaveOutcome } from "./api.ts";
 import { groupOf } from "#content/load/group.ts";
 import { NextTask } from "../launch/app/next-task.tsx";
+import { openPhotographForm } from "../pictures/app/open-photograph.ts";
 import { PicturesPanel } from "../pictures/app/pictures-panel.tsx";
 import { SuppliedFilesPanel } from "../supplied-files/app/supplied-files-panel.tsx";
 import { ChangedElsewhere } from "./changed-elsewhere.tsx";
@@ -110,6 +111,12 @@ export function FileScreen({ path, sought, onSaved }: FileScreenProps) {
     if (at) go(at);
     return at !== undefined;
   };
+  /** Saves the form, then an open photograph: its own button is out of sight beside that of the save bar. */
+  const saveAll = async () => {
+    const answer = await edited.save();
+    if (answer?.outcome === "saved" || answer?.outcome === "kept") openPhotographForm()?.requestSubmit();
+    return answer;
+  };
   const showStep = async (answer: SaveOutcome) => {
     await edited.show(answer);
     await onSaved();
@@ -210,7 +217,7 @@ export function FileScreen({ path, sought, onSaved }: FileScreenProps) {
             canSave={isChanged && (file.isDraft === true || mistakes.length === 0)}
             saveLabel={file.isDraft ? "Save the draft" : "Save"}
             onDiscard={edited.load}
-            onSave={edited.save}
+            onSave={saveAll}
           >
             <MistakeList mistakes={file.isDraft ? wrong : mistakes} path={path} areWrong={wrong.length > 0} onGo={go} />
           </SaveBar>

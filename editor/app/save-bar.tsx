@@ -55,8 +55,9 @@ export function SaveBar({ children, outcome, failure, isChanged, changes, canSav
       style.removeProperty("--save-bar");
     };
   }, []);
+  const isIdle = !outcome && !failure && !isChanged;
   return (
-    <div className="save-bar" ref={bar}>
+    <div className={isIdle ? "save-bar save-bar--idle" : "save-bar"} ref={bar}>
       {children}
       <div className="save-bar__state" role="status">
         {outcome}

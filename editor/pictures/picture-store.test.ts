@@ -41,11 +41,15 @@ describe("a photograph", () => {
     expect(project.has("imagery/originals/chair-abr06-product.jpg")).toBe(false);
   });
 
-  test("is reported for each place in the file that shows the same picture", async () => {
-    const { project, store, put } = await openPictures();
+  test("replaces the picture only in its place, not in others that show it too", async () => {
+    const { project, store, put, value } = await openPictures();
     project.write(chair, project.text(chair).replace("banner: chair-abr06-hero", "banner: chair-abr06-product"));
     await put(chair, ["pictures", "banner"]);
-    expect(store.history()[0]?.summary).toBe("ABR-06: a photograph for “Banner” and “On cards and in lists”");
+    expect(value(chair).pictures).toMatchObject({ banner: "abr06-hero", product: "chair-abr06-product" });
+    expect(store.history()[0]?.summary).toBe("ABR-06: a photograph for “Banner”");
+    await put(chair, ["pictures", "product"]);
+    expect(value(chair).pictures).toMatchObject({ banner: "abr06-hero", product: "chair-abr06-product" });
+    expect(store.history()[0]?.summary).toBe("ABR-06: a photograph for “On cards and in lists”");
   });
 
   test("is appended to a list under a new name", async () => {

@@ -6,7 +6,7 @@ import { freeName } from "../store/free-name.ts";
 import { allPictureFiles, filesOfPicture } from "../store/picture-files.ts";
 import type { ChangeOutcome, PictureHolder } from "../store/picture-holder.ts";
 import type { FileChange } from "../store/project-files.ts";
-import { findReferences } from "../store/products/references.ts";
+import { findReferences, type ContentText } from "../store/products/references.ts";
 import { Uploads } from "../store/uploads.ts";
 import { valueAt, withValue } from "../store/with-value.ts";
 import { editYaml } from "../yaml/edit-yaml.ts";
@@ -71,8 +71,6 @@ export class PictureStore {
         if (picture === undefined) return { ...place, isRarelyUsed: isRarelyUsed(place, others), alsoIn: [] };
         const { alt, caption, visualisation } = findDescription(path, picture, texts).description ?? {};
         const version = this.#versionOf(path, picture, holder);
-        const elsewhere = texts.filter((other) => other.path !== path);
-        const shownIn = findReferences(elsewhere, new Set([picture])).map((found) => found.path);
         return {
           ...place,
           version,
@@ -81,7 +79,7 @@ export class PictureStore {
           visualisation,
           ...(await lookAt(this.#masterOf(picture, holder))),
           hasOriginal: originalOf(picture, holder) !== undefined,
-          alsoIn: [...new Set(shownIn)],
+          alsoIn: filesBesides(path, picture, texts),
         };
       }),
     );
@@ -147,7 +145,9 @@ export class PictureStore {
     // A draft may show a picture of the site, which its photograph must not change.
     const isOwn =
       place.picture !== undefined && (holder.files === this.#store.files || hasFiles(place.picture, holder));
-    const id = isOwn ? place.picture! : this.#nameFor(path, place, holder);
+    // Other places keep the picture that a new photograph replaces in this one.
+    const isReplaced = isOwn && (upload === undefined || !isShared(place.picture!, path, value, holder));
+    const id = isReplaced ? place.picture! : this.#nameFor(path, place, holder);
     const colour = mean === undefined ? undefined : colourFor(place, value, mean);
     const shown = withWordsBeside(withValue(value, at, id), place, upload === undefined ? {} : beside);
     const own = colour ? withValue(shown, colour.at, colour.value) : shown;
@@ -231,6 +231,18 @@ function findPlace(holder: PictureHolder, path: string, at: PicturePlace["at"]):
   const place = placesIn(path, holder.read(path).value).find((each) => JSON.stringify(each.at) === field);
   if (!place) throw new UnusablePhotograph("There is no such place for a picture in this file.");
   return place;
+}
+
+/** The other files that show a picture. */
+function filesBesides(path: string, picture: string, texts: readonly ContentText[]): string[] {
+  const others = texts.filter((other) => other.path !== path);
+  return [...new Set(findReferences(others, new Set([picture])).map((found) => found.path))];
+}
+
+/** Whether another place, in the file or elsewhere, shows the picture too. */
+function isShared(picture: string, path: string, value: unknown, holder: PictureHolder): boolean {
+  const here = placesIn(path, value).filter((each) => each.picture === picture);
+  return here.length > 1 || filesBesides(path, picture, holder.texts()).length > 0;
 }
 
 function hasFiles(id: string, { files }: PictureHolder): boolean {

@@ -6,6 +6,7 @@ import { Failure } from "../failure.tsx";
 import { FieldStatesContext, goToField } from "../form/field-state.ts";
 import { placeInWords } from "../form/labels.ts";
 import type { NeededField } from "../form/needed-fields.ts";
+import { openPhotographForm } from "../../pictures/app/open-photograph.ts";
 import { discardDraft, publishDraft } from "./ask-products.ts";
 
 interface DraftBarProps {
@@ -47,6 +48,7 @@ export function DraftBar({
       return;
     }
     await attempt(async () => {
+      if (openPhotographForm()) return "A photograph is not saved yet. Save it or cancel it first.";
       const saved = onSave ? await onSave() : undefined;
       if (!onSave || saved?.outcome === "kept") await onPublished(await publishDraft(path));
       return undefined;

@@ -14,31 +14,23 @@ interface AlsoInPlacesProps {
 /** The key of a place within its file. */
 export const keyOfPlace = ({ at }: Pick<ShownPlace, "at">) => at.join(".");
 
-/** Whether two places show the same picture, so that a photograph for one changes both. */
-export const showSame = (one: ShownPlace, other: ShownPlace) =>
-  one.picture !== undefined && one.picture === other.picture;
-
-interface AlsoChangedProps {
+interface SharedPictureProps {
   place: ShownPlace;
-  /** Other places of the file. */
-  others: readonly ShownPlace[];
-  /** Only the crop changes. */
-  isPresent?: boolean;
+  /** Other places of the file, if only the crop changes. */
+  recroppedWith?: readonly ShownPlace[] | undefined;
 }
 
-/** Names the other places and files that show a place's picture, because it changes there too. */
-export function AlsoChanged({ place, others, isPresent = false }: AlsoChangedProps) {
+/** Says which other places show a place's picture. A new crop changes it there too; a new photograph does not. */
+export function SharedPicture({ place, recroppedWith }: SharedPictureProps) {
   const nameOf = useFileNames();
-  const names = [
-    ...others.filter((each) => showSame(each, place)).map(({ label }) => `“${label}”`),
-    ...place.alsoIn.map((each) => nameOf(each).name),
-  ];
+  const here = recroppedWith?.filter(({ picture }) => picture === place.picture) ?? [];
+  const names = [...here.map(({ label }) => `“${label}”`), ...place.alsoIn.map((each) => nameOf(each).name)];
   if (names.length === 0) return null;
   return (
     <p className="small quiet">
-      {isPresent
+      {recroppedWith
         ? `This picture is also used by ${names.join(", ")}, and changes there too.`
-        : `The previous picture is also used by ${names.join(", ")}. The new one replaces it there too.`}
+        : `The current picture is also used by ${names.join(", ")}, and stays there.`}
     </p>
   );
 }
@@ -75,7 +67,7 @@ export function AlsoInPlaces({ photograph, places, crops, onChange }: AlsoInPlac
                   crop={crop}
                   onChange={(next) => change(place, next)}
                 />
-                <AlsoChanged place={place} others={places.filter((each) => each !== place)} />
+                <SharedPicture place={place} />
               </>
             )}
           </div>

@@ -8,7 +8,7 @@ import { middle, type Crop } from "../crop.ts";
 import type { Photograph, ShownPlace } from "../placed-photographs.ts";
 import { placePhotograph } from "./ask-pictures.ts";
 import { goToUnsaid, isSaid, noWords, PhotographWords } from "./photograph-words.tsx";
-import { AlsoChanged, AlsoInPlaces, keyOfPlace, showSame } from "./also-in-places.tsx";
+import { AlsoInPlaces, keyOfPlace, SharedPicture } from "./also-in-places.tsx";
 import { PlaceCrop } from "./place-crop.tsx";
 
 interface PhotographFormProps {
@@ -46,13 +46,12 @@ export function PhotographForm(props: PhotographFormProps) {
     form.current?.scrollIntoView({ block: "start" });
     (first ?? form.current)?.focus({ preventScroll: true });
   }, [isPresent]);
-  const separate = others.filter((each) => !showSame(each, place));
 
   const put = () =>
     attempt(async () => {
       const all = [
         { place, shown: crop },
-        ...separate.flatMap((each) => {
+        ...others.flatMap((each) => {
           const shown = crops.get(keyOfPlace(each));
           return shown ? [{ place: each, shown }] : [];
         }),
@@ -87,9 +86,9 @@ export function PhotographForm(props: PhotographFormProps) {
       <div className="photograph-form__fields">
         <h3>{place.label}</h3>
         <PhotographWords place={place} said={said} isPresent={isPresent} isTried={isTried} onChange={setSaid} />
-        <AlsoChanged place={place} others={others} isPresent={isPresent} />
-        {!isPresent && separate.length > 0 && (
-          <AlsoInPlaces photograph={photograph} places={separate} crops={crops} onChange={setCrops} />
+        <SharedPicture place={place} recroppedWith={isPresent ? others : undefined} />
+        {!isPresent && others.length > 0 && (
+          <AlsoInPlaces photograph={photograph} places={others} crops={crops} onChange={setCrops} />
         )}
         <Failure words={problem} inForm />
         <div className="photograph-form__buttons">

@@ -5,7 +5,7 @@ import { Failure } from "../../app/failure.tsx";
 import { useUnsavedWarning } from "../../app/use-unsaved-warning.ts";
 import { middle, type Crop } from "../crop.ts";
 import type { ShownPlace, TakenPhotograph } from "../placed-photographs.ts";
-import { AlsoChanged } from "./also-in-places.tsx";
+import { SharedPicture } from "./also-in-places.tsx";
 import { placePhotograph } from "./ask-pictures.ts";
 import { goToUnsaid, isSaid, noWords, PhotographWords, type WordsOfPhotograph } from "./photograph-words.tsx";
 import { PlaceCrop } from "./place-crop.tsx";
@@ -122,7 +122,6 @@ export function PhotographsForm({ path, photographs, places, onPlaced, onPartly,
             key={`${row.photograph.upload} ${row.name}`}
             row={row}
             place={shown[index]!}
-            others={places.filter((each) => each !== shown[index])}
             choices={choices}
             isTried={isTried}
             taken={
@@ -157,8 +156,6 @@ export function PhotographsForm({ path, photographs, places, onPlaced, onPartly,
 interface PhotographRowProps {
   row: Row;
   place: ShownPlace;
-  /** Other places of the file. */
-  others: readonly ShownPlace[];
   choices: readonly PlaceChoice[];
   isTried: boolean;
   /** The chosen place, and the name of the photograph that already has it. */
@@ -170,7 +167,7 @@ interface PhotographRowProps {
 
 /** One photograph with its place, description and crop. */
 function PhotographRow(props: PhotographRowProps) {
-  const { row, place, others, choices, isTried, taken, onChoose, onChange, onLeaveOut } = props;
+  const { row, place, choices, isTried, taken, onChoose, onChange, onLeaveOut } = props;
   const { name, photograph, choice, crop, said } = row;
   const id = useId();
   const select = useRef<HTMLSelectElement>(null);
@@ -214,7 +211,7 @@ function PhotographRow(props: PhotographRowProps) {
             )}
           </div>
         </div>
-        <AlsoChanged place={place} others={others} />
+        <SharedPicture place={place} />
         <PhotographWords place={place} said={said} isTried={isTried} onChange={(next) => onChange({ said: next })} />
         <details>
           <summary>Change the visible part</summary>

@@ -191,22 +191,15 @@ test("several photographs with long file names fit on every screen", async () =>
   expect(await layoutFaultsOnScreens(part)).toEqual([]);
 });
 
-test("a place of the same file that shows the same picture is named, because the photograph replaces it there too", async () => {
+test("a place of the same file that shows the same picture is offered, and not chosen", async () => {
   server(chair, { pictures: { banner: "abr12-hero", product: "abr12-hero" } });
   await renderPart(<PicturesPanel path={chair} onSaved={() => {}} />);
   await expect.element(page.getByRole("heading", { name: "Banner", exact: true })).toBeVisible();
   await drop("Banner", ["row.jpg"]);
-  await expect
-    .element(
-      page.getByText(
-        "The previous picture is also used by “On cards and in lists”. The new one replaces it there too.",
-      ),
-    )
-    .toBeVisible();
-  await expect.element(page.getByRole("checkbox", { name: /^On cards/ })).not.toBeInTheDocument();
+  await expect.element(page.getByRole("checkbox", { name: /^On cards/ })).not.toBeChecked();
 });
 
-const replacesShared = "The previous picture is also used by Seating systems. The new one replaces it there too.";
+const staysElsewhere = "The current picture is also used by Seating systems, and stays there.";
 
 test.each([
   ["several photographs", ["row.jpg", "seat.jpg"]],
@@ -218,5 +211,5 @@ test.each([
   await drop("Banner", names);
   await expect.element(page.getByLabelText(/^What the photograph shows/).first()).toBeVisible();
   if (names.length === 1) await page.getByRole("checkbox", { name: /^On cards/ }).click();
-  await expect.element(page.getByText(replacesShared)).toBeVisible();
+  await expect.element(page.getByText(staysElsewhere)).toBeVisible();
 });
