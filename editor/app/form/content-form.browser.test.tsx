@@ -157,6 +157,9 @@ test("the entries of a long list are collapsed with their text as title, and a n
   await page.getByRole("button", { name: /^Add another\s*: what visitors type$/ }).click();
   const added = page.getByLabelText("What visitors type 3", { exact: true });
   await expect.element(added).toHaveFocus();
+  // No button that removes an entry follows its text.
+  await userEvent.keyboard("{Tab}");
+  await expect.element(page.getByRole("button", { name: /^Add another\s*: what visitors type$/ })).toHaveFocus();
   await expect.element(added).toBeInViewport();
   await page.getByRole("button", { name: "Add an entry" }).click();
   await vi.waitFor(() => expect(document.activeElement?.closest("details")?.id).toBe("root_synonyms_12"));

@@ -41,6 +41,15 @@ export function RecordField(props: FieldProps) {
         );
         return (
           <div className="rows__row" key={key}>
+            {(isLine || isOrdered) && (
+              <ItemMenu
+                name={name}
+                index={index}
+                count={isOrdered ? entries.length : 1}
+                onMove={(by) => change(moved(entries, index, by))}
+                onRemove={isLine ? remove : undefined}
+              />
+            )}
             {isLine ? (
               field
             ) : (
@@ -54,15 +63,6 @@ export function RecordField(props: FieldProps) {
                   Remove {name}
                 </button>
               </FoldedEntry>
-            )}
-            {(isLine || isOrdered) && (
-              <ItemMenu
-                name={name}
-                index={index}
-                count={isOrdered ? entries.length : 1}
-                onMove={(by) => change(moved(entries, index, by))}
-                onRemove={isLine ? remove : undefined}
-              />
             )}
           </div>
         );

@@ -149,7 +149,6 @@ export function ArrayFieldItemTemplate({ children, buttonsProps, index, totalIte
   const { fieldPathId, schema, hasRemove, onMoveDownItem, onMoveUpItem, onRemoveItem } = buttonsProps;
   return (
     <div className="rows__row">
-      <div className="rows__content">{children}</div>
       <ItemMenu
         name={itemLabel(fieldPathId.path, schema.title ?? "")}
         index={index}
@@ -157,6 +156,7 @@ export function ArrayFieldItemTemplate({ children, buttonsProps, index, totalIte
         onMove={(by) => (by < 0 ? onMoveUpItem() : onMoveDownItem())}
         onRemove={hasRemove ? () => onRemoveItem() : undefined}
       />
+      <div className="rows__content">{children}</div>
     </div>
   );
 }

@@ -13,7 +13,8 @@ export function useFocusOnAdded(count: number) {
     const added = [...(list.current?.querySelectorAll<HTMLElement>(":scope > .rows__row") ?? [])][count - 1];
     const controls = [...(added?.querySelectorAll<HTMLElement>("input, textarea, select, button, summary") ?? [])];
     const control =
-      controls.find((each) => each.matches("input, textarea, select") && each.checkVisibility()) ?? controls[0];
+      controls.find((each) => each.matches("input, textarea, select") && each.checkVisibility()) ??
+      controls.find((each) => !each.closest(".item-buttons"));
     control?.focus({ preventScroll: true });
     control?.scrollIntoView({ block: "center", behavior: "instant" });
   }, [count]);
