@@ -252,7 +252,7 @@ test("a picture that is too small for its place is reported at its field", async
   expect(await pictures.tooSmall(chair, value(chair))).toEqual([
     {
       at: ["pictures", "product"],
-      words: "This picture is 600 pixels wide; this place needs 1200 to look sharp.",
+      words: "This picture is 600 pixels wide; it needs at least 1200 to look sharp here.",
     },
   ]);
 });

@@ -55,7 +55,7 @@ const kinds = {
 /** The message for a picture that is too small for its place; undefined if it is large enough. */
 export function smallInWords(widthPx: number, { leastPx }: Pick<PlaceKind, "leastPx">): string | undefined {
   if (widthPx >= leastPx) return undefined;
-  return `${widthPx} pixels wide; this place needs ${leastPx} to look sharp`;
+  return `${widthPx} pixels wide; it needs at least ${leastPx} to look sharp here`;
 }
 
 /** All places for pictures in a content file, including the ends of lists where one can be added. */
