@@ -11,7 +11,7 @@ import { Uploads } from "../store/uploads.ts";
 import { valueAt, withValue } from "../store/with-value.ts";
 import { editYaml } from "../yaml/edit-yaml.ts";
 import { describePhotograph, findDescription, withWordsBeside } from "./described-in.ts";
-import { cropIn, isMadeFromOriginal, pathOfCrop, textOfCrop } from "./kept-crop.ts";
+import { cropIn, originalOf, pathOfCrop, readOriginal, textOfCrop, type Original } from "./originals.ts";
 import type { KeptPhotograph, Placement, ShownPlace, TakenPhotograph } from "./placed-photographs.ts";
 import { MasterReader } from "../preview/master-reader.ts";
 import { makeMaster, meanColour, readPhotograph, lookAt, UnusablePhotograph } from "./photograph.ts";
@@ -25,12 +25,6 @@ interface StoreParts {
   otherHolder?: ((path: string) => PictureHolder | undefined) | undefined;
   /** Reserved names that new pictures must not use. */
   namesToCome?: (() => readonly string[]) | undefined;
-}
-
-/** A photograph as uploaded, with its file extension. */
-interface Original {
-  readonly bytes: Uint8Array;
-  readonly ending: string;
 }
 
 /** Accepts uploaded photographs, and puts them where the content shows pictures. */
@@ -247,24 +241,6 @@ function isShared(picture: string, path: string, value: unknown, holder: Picture
 
 function hasFiles(id: string, { files }: PictureHolder): boolean {
   return filesOfPicture(id, files).length > 0;
-}
-
-/** The path of the original that a picture's master was made from. */
-function originalOf(id: string, { files }: PictureHolder): string | undefined {
-  const paths = filesOfPicture(id, files);
-  const masterPath = paths.find((path) => path.startsWith("imagery/masters/"));
-  const master = masterPath === undefined ? null : files.read(masterPath);
-  if (master instanceof Uint8Array && !isMadeFromOriginal(master, files.read(pathOfCrop(id)))) return undefined;
-  return paths.find((path) => path.startsWith("imagery/originals/") && !path.endsWith(".json"));
-}
-
-/** @throws {UnusablePhotograph} if there is only a master, for example of a rendering */
-function readOriginal(id: string, holder: PictureHolder): Original {
-  const path = originalOf(id, holder);
-  const bytes = path === undefined ? null : holder.files.read(path);
-  if (path === undefined || !(bytes instanceof Uint8Array))
-    throw new UnusablePhotograph("The original of this picture is not on this computer. Choose the photograph again.");
-  return { bytes, ending: path.slice(path.lastIndexOf(".") + 1) };
 }
 
 /** The colour of a swatch that has only a sample colour: its photograph's mean, still marked as a sample. */

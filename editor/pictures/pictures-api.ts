@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import { post, upload } from "../server/request-body.ts";
-import { cropSchema } from "./kept-crop.ts";
+import { cropSchema } from "./originals.ts";
 import { photographEndings } from "./placed-photographs.ts";
 import type { PictureStore } from "./picture-store.ts";
 
