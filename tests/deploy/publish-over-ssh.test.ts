@@ -116,7 +116,7 @@ describe.runIf(isComplete)("publishing to another server over SSH", () => {
     mkdirSync(there());
     if (spawnSync("mount", ["-t", "tmpfs", "-o", "size=40k", "tmpfs", there()]).status !== 0) return;
     try {
-      await expect(open().target.deliver(release("a"))).rejects.toThrow("The disk of the server 127.0.0.1 is full.");
+      await expect(open().target.deliver(release("a"))).rejects.toThrow("The disk of the server 127.0.0.1 is full");
       expect(readdirSync(join(there(), "releases"))).toEqual([]);
     } finally {
       spawnSync("umount", ["-l", there()]);

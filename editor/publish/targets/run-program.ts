@@ -43,6 +43,8 @@ const meanings: readonly (readonly [pattern: RegExp, meaning: string])[] = [
   [/^remote: .*No space left/im, "The disk of the hosting service is full."],
   [/No space left|Disk quota exceeded/i, "The disk of {disk} is full."],
   [/Permission denied|Operation not permitted/i, "This user has no permission to write there."],
+  // The connection may end before rsync there has said why it cannot write.
+  [/^rsync ended with 11$/m, "The disk of {disk} is full or cannot be written to."],
 ];
 
 /** Runs a program that must not prompt, because nobody could answer. */
@@ -76,10 +78,10 @@ export const runProgram: RunProgram = (program, words, options = {}) =>
     child.once("close", (code) => {
       clearTimeout(timer);
       if (code === 0) return resolve(said);
-      const meaning = meanings.find(([pattern]) => pattern.test(errors))?.[1].replace("{disk}", disk);
-      const last = errors.trim().split("\n").at(-1) ?? "";
-      reject(
-        new PublishFailure([meaning, `${program} said: ${last || `it ended with ${code}`}`].filter(Boolean).join(" ")),
-      );
+      const end = `${program} ended with ${code}`;
+      const meaning = meanings.find(([pattern]) => pattern.test(`${errors}\n${end}`))?.[1].replace("{disk}", disk);
+      // The first version has no earlier one to link to.
+      const last = errors.split("\n").findLast((line) => line && !line.startsWith("--link-dest"));
+      reject(new PublishFailure([meaning, last ? `${program} said: ${last}` : `${end}.`].filter(Boolean).join(" ")));
     });
   });
