@@ -20,7 +20,7 @@ export async function start(changes?: RecordedChanges): Promise<void> {
   const openingStarts = opening && import("./features/home/start-opening-carousel.ts");
   await startIslands(changes);
   if (openingStarts) (await openingStarts).startOpeningCarousel(opening);
-  // Until then, links, forms and popovers work without script. The style sheet shows controls that need
+  // Until then, links, forms and popovers work without JavaScript. The style sheet shows controls that need
   // script once this is set.
   document.documentElement.dataset.ready = "";
   prepareNextPage();

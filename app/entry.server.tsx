@@ -138,7 +138,7 @@ async function documentOf(
       </DocumentStyles>
     </StaticRouter>,
     {
-      // Otherwise React sends long parts at the end and moves them into position by script, which a visitor
+      // Otherwise React sends long parts at the end and moves them into position with a script, which a visitor
       // may not have.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => void errors.push(error),
@@ -155,7 +155,7 @@ async function documentOf(
   return new Response(translateDocument(await new Response(stream).text(), language), { status, headers });
 }
 
-/** The gallery's large view has English words: in Hindi its pictures are links, as without script. */
+/** The gallery's large view has English words: in Hindi its pictures are links, as without JavaScript. */
 function isForHindi({ name }: RenderedIsland): boolean {
   return name !== "gallery";
 }

@@ -62,6 +62,6 @@ Made by \`npm run bench:faults\` on ${new Date().toISOString().slice(0, 10)} wit
 
 ${table(head, rows)}
 
-'Tried' includes enquiries that were refused or whose connection broke. A dash means that no mail was sent, or that no page was requested because the server was down. Memory is that of the server process.
+'Tried' includes enquiries that were refused or whose connection broke. A dash means that no email was sent, or that no page was requested because the server was down. Memory is that of the server process.
 `;
 }

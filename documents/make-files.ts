@@ -29,7 +29,7 @@ type BytesOf = (address: string) => number | undefined;
 /**
  * Makes the files whose fingerprint has changed in `generated/public`, removes those that are no longer planned,
  * and writes the manifest. Returns how many there are, and how many were made.
- * @param planOthers files that contain the sizes of the first ones
+ * @param planOthers plans files that contain the sizes of the others
  */
 export async function makeFiles(
   root: string,

@@ -18,7 +18,7 @@ export interface EncodedPicture {
   width: number;
   height: number;
   colour: string;
-  /** A tiny preview as a data URL; empty for a swatch, of which the colour says as much. */
+  /** A tiny preview as a data URL; empty for a swatch, because its colour says as much. */
   preview: string;
   variants: EncodedVariant[];
 }

@@ -21,7 +21,7 @@ import { captureOutput, Failure, runCommand, say } from "./setup/say.mjs";
 /** @type {Check[]} */
 const checks = [
   { name: "build", title: "Build (the whole site builds)", check: buildSite },
-  { name: "oxfmt", title: "Oxfmt (layout of the source)", check: program(programs.oxfmt, "--check", ".") },
+  { name: "oxfmt", title: "Oxfmt (source formatting)", check: program(programs.oxfmt, "--check", ".") },
   {
     name: "oxlint",
     title: "Oxlint (suspicious code, and which folder may import which)",

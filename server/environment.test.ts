@@ -86,7 +86,7 @@ test.each([
   ["smtps://name:hun/ter2@host:465", "smtps://…@host:465"],
   ["name:hunter2@host", "name:…@host"],
   ["smtps://name@example.in:hunt er2 hun ter2@host", "smtps://…@host"],
-])("the address of a mail server is no address for enquiries: %s", (value, shown) => {
+])("the address of a mail server is not an address for enquiries: %s", (value, shown) => {
   expect(messageFor({ ...mail, ENQUIRY_TO: value })).toContain(`ENQUIRY_TO is "${shown}".`);
 });
 

@@ -1,6 +1,6 @@
 // For browsers before popovers and before the media feature `scripting`: docs/decisions/browsers.md says which.
 
-/** Opens the menu by script if the browser has no popovers, and applies the styles for browsers with script. */
+/** Opens the menu with a script if the browser has no popovers, and applies the styles for browsers with JavaScript. */
 export function startOlderBrowser(): void {
   const header = document.querySelector<HTMLElement>(".site-header");
   if (header && !("popover" in HTMLElement.prototype)) startMenu(header);
@@ -28,7 +28,7 @@ function startMenu(header: HTMLElement): void {
   });
 }
 
-/** Without the media feature, neither the rules for browsers with script nor those for browsers without it apply. */
+/** Without the media feature, neither the rules for browsers with JavaScript nor those for browsers without it apply. */
 function applyStylesForScript(rules: readonly CSSRule[]): void {
   for (const rule of rules) {
     if (rule instanceof CSSMediaRule)

@@ -25,7 +25,7 @@ type Loader = (args: LoaderArgs) => unknown;
 /** The data that a page is rendered from. */
 export interface PageProps<OwnLoader extends Loader = Loader> {
   loaderData: ReturnType<OwnLoader>;
-  /** Why a form posted without script was not accepted. Only the contact page takes one. */
+  /** Why a form posted without JavaScript was not accepted. Only the contact page takes one. */
   answer?: PostedAnswer | undefined;
 }
 

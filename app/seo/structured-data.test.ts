@@ -22,7 +22,7 @@ function addressOf(lines: string[]) {
 }
 
 describe("an organization", () => {
-  it("gives every email, also without as many phone numbers, and the only office once", () => {
+  it("gives every email, even with fewer phone numbers, and the only office once", () => {
     const { phones, offices } = company;
     const data = organization({ ...company, phones: [phones[0]!], offices: { corporate: offices.corporate } }, states);
     expect(data).toMatchObject({

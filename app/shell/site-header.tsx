@@ -5,7 +5,7 @@ import { Logo } from "#app/ui/logo.tsx";
 import type { ShellContent } from "./shell-content.ts";
 import { ShortlistLink, SiteMenu, highlightsProducts, useShownPath } from "./site-menu.tsx";
 
-/** The header of every page. `start-header.ts` adds what needs script. */
+/** The header of every page. `start-header.ts` adds what needs JavaScript. */
 export function SiteHeader({ content }: { content: ShellContent }) {
   const shownPath = useShownPath();
   return (

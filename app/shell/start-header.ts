@@ -4,7 +4,7 @@ import { currentShortlist, subscribeToShortlist } from "#app/features/shortlist/
 import { onPageShown } from "../boot/page-shown.ts";
 import { fromDesktop } from "../ui/breakpoints.ts";
 
-/** Enhances the server-rendered header with script. Without script it works with links and native popovers. */
+/** Enhances the server-rendered header with JavaScript. Without JavaScript it works with links and native popovers. */
 export function startHeader(): void {
   const header = document.querySelector<HTMLElement>(".site-header");
   if (!header) return;

@@ -54,7 +54,7 @@ describe("it is a mistake if a file", () => {
   });
 });
 
-test("hidden files, which systems leave behind and the build leaves out, are no mistakes", () => {
+test("hidden files, which systems leave behind and the build leaves out, are not reported as mistakes", () => {
   const copy = new ContentCopy();
   const hidden = ["files/.DS_Store", `files/${id}/._wash-300.ies`, "products/stageSystems/._cyclorama.yaml"];
   for (const path of [...hidden, "products/.cache/felt.yaml"]) copy.add(path, "");

@@ -59,7 +59,7 @@ test("a number is read as every locale that writes with these signs prints it", 
 });
 
 test.each(["", "1e3", "about 40", "1,2345", "1,,240", "1.240,5", "1000,000", "12 mm", "9/12", `${"0".repeat(100)}1`])(
-  "%j is no single number",
+  "%j is not a single number",
   (written) => expect(readWrittenNumber(written)).toBeUndefined(),
 );
 

@@ -21,7 +21,7 @@ function customColour({ colours }: Product): string[] {
   return colours?.note && colours.swatches.length === 0 ? [`Colour: ${blank("colour")} ${colours.note}`] : [];
 }
 
-/** Whether the product has finishes or colours, of which samples can be requested. */
+/** Whether the product has finishes or colours, so that samples can be requested. */
 export function hasFinishes(product: Product): boolean {
   return choicesOfProduct(product).finish !== undefined || customColour(product).length > 0;
 }

@@ -35,7 +35,7 @@ test("a picture leads to its description", () => {
   expect(press("Felt panels in green.")).toEqual(["pictureDescriptions", "pet-panel-hero", "alt"]);
 });
 
-test("text that is in no field leads nowhere, and a digit in a longer number does not match", () => {
+test("text that is in no field selects nothing, and a digit in a longer number does not match", () => {
   expect(press("Add to shortlist")).toBeUndefined();
   expect(press("125 mm")).toBeUndefined();
   expect(press(" ")).toBeUndefined();

@@ -26,7 +26,7 @@ test.each(["phone", "desktop"] as const)(
   },
 );
 
-test("the link to the enquiries shows how many are open, also after one was handled, and nothing if none are", async () => {
+test("the link to the enquiries shows how many are open, even after one was handled, and nothing if none are", async () => {
   let open = 3;
   vi.spyOn(globalThis, "fetch").mockImplementation(async (input) =>
     Response.json(String(input).endsWith("/enquiries/list") ? { sizes: { open } } : { files: [] }),

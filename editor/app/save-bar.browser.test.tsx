@@ -57,7 +57,7 @@ test("the changes are shown in full on a phone", async () => {
 test.each([
   ["content/publishing.yaml", "It applies when you next publish."],
   ["content/company.yaml", "Visitors see it after you publish."],
-])("after %s is saved, its effect is said", async (path, words) => {
+])("after %s is saved, the page says when it takes effect", async (path, words) => {
   const step = { id: 1, at: "", files: [{ path, before: null, after: "" }], summary: "" };
   const part = await renderPart(<Saved outcome={{ outcome: "saved", step }} onUndone={() => {}} />);
   await expect.element(page.elementLocator(part)).toHaveTextContent(words);

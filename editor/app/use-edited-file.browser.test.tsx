@@ -200,7 +200,7 @@ test("a save that settles a sample names the next one, and after the last one sa
   await expect.element(page.getByText("Next: in another file")).toBeVisible();
 });
 
-test("a value whose correction is known is no mistake, and is corrected when its field is left", async () => {
+test("a value whose correction is known is not a mistake, and is corrected when its field is left", async () => {
   slowServer();
   await renderPart(<EditedFile />);
   const field = page.getByRole("textbox", { name: "Name" });
@@ -223,7 +223,7 @@ test("a correction is not offered any more once its field has another value", as
   await expect.element(page.getByText("0 mistakes, 0 offers")).toBeVisible();
 });
 
-test("a value whose correction is known is saved with it, also while its field has the focus", async () => {
+test("a value whose correction is known is saved with it, even while its field has the focus", async () => {
   const server = slowServer();
   server.answerSaves();
   await renderPart(<EditedFile />);

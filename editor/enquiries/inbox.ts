@@ -1,7 +1,7 @@
 /** A filter: open, handled, not completely delivered, or all enquiries. */
 export type InboxView = "open" | "handled" | "undelivered" | "all";
 
-/** The last enquiry of a page, where the next page continues. */
+/** The last enquiry on a page; the next page continues after it. */
 export interface InboxPlace {
   readonly receivedAtMs: number;
   readonly reference: string;

@@ -92,7 +92,7 @@ function taskOfQuestion({ title, quoted = [], detail = "", answerIn = [] }: Ques
       return { path, ...(at ? { at } : {}) };
     });
   });
-  // Of several files, only those that contain the quoted words.
+  // If there are several files, only those that contain the quoted words.
   const [first, ...others] = places.some(({ at }) => at) ? places.filter(({ at }) => at) : places;
   const id = createHash("sha256").update(`${title}\n${detail}`).digest("hex").slice(0, 16);
   return { id, title, detail, ...first, ...(others.length > 0 ? { others } : {}), settled: "answered" };

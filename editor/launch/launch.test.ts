@@ -154,7 +154,7 @@ test("a sample that was changed, or has moved into the place of another, is not 
   expect((await ask("/settle", { ...name, detail: "Another name" })).outcome).toBe("saved");
 });
 
-test("a sample is confirmed although its text has characters that a request is cleaned of", async () => {
+test("a sample is confirmed even if its text has characters that are removed from requests", async () => {
   const { project, ask } = openList();
   const spaced = "Nishabd\u00A0Acoustics";
   project.write("company.yaml", project.text("company.yaml").replace("Nishabd Acoustics", spaced));
@@ -201,7 +201,7 @@ test("a rendering cannot be confirmed, but its design can", async () => {
   expect(new Set(designs.map(({ settled }) => settled))).toEqual(new Set(["as it is"]));
 });
 
-test("an answered question is no longer shown, also after a restart", async () => {
+test("an answered question is no longer shown, even after a restart", async () => {
   const { project, ask } = openList();
   const [question] = (await ask("/list")).groups[1]!.tasks;
   const { groups } = await ask("/answer", { id: question!.id, answered: true });

@@ -39,7 +39,7 @@ export async function readPhotograph(bytes: Uint8Array): Promise<Photograph> {
       .webp({ quality: 80 })
       .toBuffer();
     const { width = 0, height = 0, orientation = 1, pages = 1 } = await sharp(readable).metadata();
-    // Of a TIFF with several pages the first is the picture; the others are smaller versions of it.
+    // In a TIFF with several pages, the first is the picture; the others are smaller versions of it.
     if (pages > 1 && ending !== "tif")
       throw new UnusablePhotograph("Animated pictures cannot be used. Choose a still picture.");
     const [widthPx, heightPx] = orientation >= 5 ? [height, width] : [width, height];

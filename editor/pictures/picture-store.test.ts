@@ -299,7 +299,7 @@ describe("a change saved while a photograph is being cropped", () => {
     expect(store.save(swatches, changed, version)).toMatchObject({ outcome: "saved" });
   };
 
-  test("is kept, also while a swatch's colour is being measured", async () => {
+  test("is kept, even while a swatch's colour is being measured", async () => {
     const { store, put, value } = await openPictures({ photograph: halves(1700, 1300) });
     const read = vi.spyOn(store, "readUnchecked");
     const placed = put(swatches, ["swatches", 0, "picture"], "White felt.");

@@ -42,7 +42,7 @@ port.on("message", (request: PreviewRequest) => {
   });
 });
 
-/** Why there is no page. Mistakes in the unsaved texts are no obstacle, because they are shown at their fields. */
+/** Why there is no page. Mistakes in the unsaved texts do not prevent it, because they are shown at their fields. */
 function obstacleOf(error: unknown, { texts }: PreviewRequest): string | undefined {
   if (error instanceof ContentError) {
     const unsaved = new Set(texts.map(({ path }) => join(contentFolder, path)));

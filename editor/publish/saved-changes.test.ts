@@ -165,7 +165,7 @@ test("projects are reported by name, more than five as a number, and a move to a
   ]);
 });
 
-test("a changed program or build setting is reported, also in the list of versions", () => {
+test("a changed program or build setting is reported, and in the list of versions too", () => {
   const madeFrom = (sha256: string, SITE_ORIGIN: string) => {
     const files = { "app/root.tsx": { size: 1, mtimeMs: 0, sha256 } };
     return { folder: "/nowhere", inputs: { environment: { SITE_ORIGIN }, files } };

@@ -148,7 +148,7 @@ describe("a change that the build would refuse", () => {
     );
   });
 
-  test("of one file is refused on saving, also for mistakes that it causes in other files", () => {
+  test("of one file is refused on saving, and so are mistakes that it causes in other files", () => {
     const all = { ...certain, ...probable };
     assert(
       property(constantFrom(...files), constantFrom(...Object.keys(all)), nat(), (path, kind, choice) => {

@@ -131,7 +131,7 @@ test.each([
   expect(mergeChanges(base, { list: mine }, theirs)).toEqual({ merged: { list: merged }, clashes: [] });
 });
 
-test("a change of one item is no change of another that has taken its place", () => {
+test("a change to one item is not a change to another that has taken its place", () => {
   const alike = { ...second, text: "Court B" };
   const base = { list: [second, alike] };
   const swapped = { list: [alike, second] };
@@ -153,7 +153,7 @@ test.each([
   expect(clashes).toEqual([{ at, theirs: Object.values(others)[0], mine: Object.values(own)[0] }]);
 });
 
-test("an item that one changes and the other corrects has both changes, also if the other has removed another item", () => {
+test("an item that one changes and the other corrects has both changes, even if the other has removed another item", () => {
   const colours = ["Oak", "Teak", "Ash"].map((name, index) => ({ code: index + 1, name, picture: "" }));
   const [oak, teak, ash] = colours as [object, object, object];
   const photographed = [{ ...oak, picture: "oak-new" }, teak, ash];

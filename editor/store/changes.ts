@@ -36,7 +36,7 @@ export function changesBetween(before: unknown, after: unknown, at: Place = []):
 /**
  * Merges one person's changes into another's.
  * @param base the common ancestor
- * @returns the value with both changes, also if one has changed items of a list and the other has moved or added some; with `theirs` for
+ * @returns the value with both changes, even if one has changed items of a list and the other has moved or added some; with `theirs` for
  * conflicts, and the conflicts
  */
 export function mergeChanges(base: unknown, theirs: unknown, mine: unknown): { merged: unknown; clashes: Clash[] } {

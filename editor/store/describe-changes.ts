@@ -149,7 +149,7 @@ function shownPair(one: unknown, other: unknown, longest: number): [string, stri
   return [excerpt(first, start, longest), excerpt(second, start, longest)];
 }
 
-/** A text from `start`, of which a long one ends after a whole word. */
+/** A text from `start`; a long one is cut off after a whole word. */
 function excerpt(text: string, start: number, longest: number): string {
   const rest = text.slice(start);
   const space = rest.lastIndexOf(" ", longest - 2);

@@ -89,7 +89,7 @@ test.each([
   ["nrc", "0.90 (25mm)", "0.90"],
   ["nrc", "NRC 0.90 (25mm)", "0.90"],
 ])(
-  "for the %s %s, which says more than the site shows, %s is offered, but not taken by itself",
+  "for the %s %s, which says more than the site shows, %s is offered, but not filled in automatically",
   (key, written, value) => {
     const panel = { specifications: [{ title: "Panel", figures: { [key]: written } }] };
     expect(correctionsIn(panel, definitions)).toMatchObject([{ value, isUncertain: true }]);
@@ -109,7 +109,7 @@ test.each([
   "1.2 ± 0.1 m",
   "25,50 mm",
   "9,12 mm",
-])("nothing is offered for the thickness %s, of which a part would be lost", (thickness) =>
+])("nothing is offered for the thickness %s, because part of it would be lost", (thickness) =>
   expect(ofFigures({ thickness })).toEqual([]),
 );
 
@@ -172,7 +172,7 @@ test("a phone number of ten digits is offered in its printed form, a landline wi
 });
 
 test.each(["011 4165 2200 Extn. 21", "011-41652200 ext 21", "+91 11 4165 2200 (Ext. 21)", "011 4165 2200 x21"])(
-  "for the phone number %s its number is offered, but the extension is not removed by itself",
+  "for the phone number %s its number is offered, but the extension is not removed automatically",
   (phone) =>
     expect(correctionsIn({ phones: [phone] }, definitions)).toMatchObject([
       { value: "+91 11 4165 2200", isUncertain: true },

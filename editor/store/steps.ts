@@ -154,7 +154,7 @@ export class Steps {
       );
   }
 
-  /** Completes a step of which some files were changed. Later edits by hand are kept. */
+  /** Completes an interrupted step if it has changed any of its files, and drops it otherwise. Later edits by hand are kept. */
   #recover(begun: Step): void {
     const isDone = ({ path, before, after }: Step["files"][number]) =>
       this.#isNow(path, after) && !this.#isNow(path, before);

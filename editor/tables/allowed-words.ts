@@ -53,14 +53,14 @@ export class AllowedWords {
   readonly #suggested = new Map<string, string | undefined>();
 
   /**
-   * The key of a word, its printed form or one of its spellings, also among general words. Case, full stops, spaces, hyphens, “&”, “Govt”, a
+   * The key of a word, its printed form or one of its spellings, even among general words. Case, full stops, spaces, hyphens, “&”, “Govt”, a
    * plural `s` and zeros before a number make no difference.
    */
   find(written: string): string | undefined {
     return this.#keys.get(plain(written)) ?? this.#alike.get(joined(written)) ?? this.#amongGeneralWords(written);
   }
 
-  /** The same, also with a typo for every five letters. */
+  /** The same, allowing a typo for every five letters. */
   findMisspelt(written: string): string | undefined {
     return this.find(written) ?? nearest(written, this.#names);
   }

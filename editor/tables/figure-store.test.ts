@@ -90,7 +90,7 @@ test("a figure saved after the comparison is not changed back", () => {
   expect(figures.compare(table).changes.map(({ figure }) => figure)).toEqual(["NRC", "Warranty"]);
 });
 
-test("a number without its trailing zeros is no change", () => {
+test("a number without its trailing zeros is not a change", () => {
   project.write(panel, project.text(panel).replace('nrc: "0.75-0.85"', 'nrc: "0.90"'));
   expect(figures.compare(withValue("wallPanels/petPanel", "nrc", "0.9")).changes).toEqual([]);
   expect(figures.compare(withValue("wallPanels/petPanel", "nrc", "0.8")).changes).toHaveLength(1);

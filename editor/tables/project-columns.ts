@@ -45,7 +45,7 @@ export const columnsAsMatched: readonly ProjectColumn[] = [
 export const otherSubjects =
   /\b(?:no|nos|number|order|po|value|cost|amount|rate|price|remarks?|contact|phone|mobile|e-?mail|person|start|commencement|duration|engineer|in-?charge|architect|consultant|contractor)\b/;
 
-/** What joins the names of products in a cell, besides semicolons and lines. A name may contain it too. */
+/** What separates the names of products in a cell, besides semicolons and line breaks. A name may contain it too. */
 export const betweenProducts = /[,&/+]|\band\b/i;
 
 /** The number of columns that every table has. */

@@ -243,7 +243,7 @@ describe("an imported spreadsheet", () => {
     );
   });
 
-  test("with a file that is no photograph of the site is refused, with how to add it", () => {
+  test("with a file that is not one of the site's photographs is refused, with how to add it", () => {
     const { mistakes } = projects.check([row({ photographs: "recital-hall-dusk; hall.jpg", page: "hall" })]);
     expect(mistakes).toMatchObject([
       {
@@ -421,7 +421,7 @@ describe("a table that was edited by hand", () => {
     ["a column of its own", west.replace("area", "notes"), "in line 1: Begin the table with the columns project,"],
     ["a row with one cell too many", west.replace("450 m²", "450 m²,big"), "in line 2: This row has 9 columns"],
     ["a missing quotation mark", `${west}"Open quote, Pune`, "in line 3: This table cannot be read from here on."],
-  ])("with %s is not changed, and what to correct is said", (_, text, words) => {
+  ])("with %s is not changed, and the message says what to correct", (_, text, words) => {
     project.write("projects/west.csv", text);
     const message = expect.stringContaining(`Correct the table projects/west.csv first, ${words}`);
     expect(() => projects.read()).toThrow(expect.objectContaining({ message }));

@@ -21,7 +21,7 @@ test("cells of a workbook without a known value are reported with row and column
   ]);
 });
 
-test("numbers are read as their cells show them, also if all elements have a namespace prefix", async () => {
+test("numbers are read as their cells show them, even if all elements have a namespace prefix", async () => {
   const format = '<numFmt numFmtId="170" formatCode="0.0&quot; mm&quot;"/>';
   const styles = `<numFmts>${format}</numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="2"/><xf numFmtId="170"/></cellXfs>`;
   const numbers = '<c r="A1" s="1"><v>0.9</v></c><c r="B1" s="2"><v>12</v></c>';

@@ -24,7 +24,7 @@ function isCollection(node: Node): node is Collection {
   return isMap(node) || isSeq(node);
 }
 
-/** The text of a document, of which single parts can be replaced. */
+/** The text of a document; parts of it can be replaced. */
 export class YamlText {
   readonly #source: string;
   readonly #document: Document;

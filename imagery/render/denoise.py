@@ -17,7 +17,7 @@ def read_weights(path: str) -> dict[str, Array]:
     with open(path, "rb") as file:
         content = file.read()
     if struct.unpack_from("<H", content, 0)[0] != 0x41D7:
-        raise ValueError(f"{path} is no tensor archive")
+        raise ValueError(f"{path} is not a tensor archive")
     position = struct.unpack_from("<Q", content, 4)[0]
     count = struct.unpack_from("<I", content, position)[0]
     position += 4

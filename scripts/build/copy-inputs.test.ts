@@ -87,7 +87,7 @@ test("a file that cannot be read stops the build with its name", async () => {
   await expect(take(0)).rejects.toThrow("imagery/masters/foyer.webp cannot be read.");
 });
 
-test("a file that cannot be read and is no input stops the build with its name", async () => {
+test("a file that cannot be read and is not an input stops the build with its name", async () => {
   const inLatin1 = Buffer.from(join(folder, "content/pr\u00fcf.txt"), "latin1");
   writeFileSync(inLatin1, "");
   await expect(take(0)).rejects.toThrow(/content\/pr\uFFFDf\.txt cannot be read\./);

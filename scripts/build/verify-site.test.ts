@@ -30,7 +30,7 @@ test("a site that prevents the server from starting is refused with the server's
   await expect(verifySite(folder)).rejects.toThrow("There is no built site");
 }, 60_000);
 
-test("a site of another version, of which the server could serve only prerendered pages, is refused", async () => {
+test("a site of another version is refused if the server could serve only its prerendered pages", async () => {
   const other = await writeSite({ ofAnotherVersion: true });
   onTestFinished(other.remove);
   await expect(verifySite(other.folder)).rejects.toThrow("was built by another version of the project");

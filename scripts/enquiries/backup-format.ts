@@ -97,7 +97,7 @@ export function readLine(line: string): LineContent {
     : { kind: "damaged", reference: named, why, isRow: true };
 }
 
-/** A line of which only the beginning is known. If it is an enquiry, another program has made it so long. */
+/** The beginning of a line that is too long. If it is an enquiry, another program wrote it. */
 export function tooLong(beginning: string): LineContent {
   const named = reference.safeParse(/^\{"enquiry":\{"reference":"([^"]*)"/.exec(beginning)?.[1]).data;
   return { kind: "damaged", reference: named, why: "is longer than 16 MB", isRow: named !== undefined };

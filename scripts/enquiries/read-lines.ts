@@ -4,7 +4,7 @@ import type { FileHandle } from "node:fs/promises";
 const longestLine = 16 * 1024 * 1024;
 const beginningLength = 100;
 
-/** A line of a file, counted from 1. Its text is undefined if it is not UTF-8. Of a line that is too long, only the beginning is kept. */
+/** A line of a file, counted from 1. Its text is undefined if it is not UTF-8. If a line is too long, only its beginning is kept. */
 export type Line = { number: number } & ({ text: string | undefined } | { beginning: string });
 
 /** The non-empty lines of a file from its beginning, with at most one in memory. */

@@ -119,7 +119,7 @@ test.each<[string, (lines: string[]) => string[], string]>([
     `${named} has something wrong in enquiry.receivedAtMs`,
   ],
   [
-    "has a time that is no date",
+    "has a time that is not a date",
     replace('"receivedAtMs":', '"receivedAtMs":9000'),
     `${named} has something wrong in enquiry.receivedAtMs`,
   ],

@@ -202,7 +202,7 @@ test("a mailed report says that it could not be posted to ALERT_URL, whose passw
   for (const text of after) expect(text).toContain("This report could not be posted to ALERT_URL.");
 });
 
-test("the owner counts as told if one address accepts the mail and another refuses it", async () => {
+test("the owner counts as told if one address accepts the email and another refuses it", async () => {
   const mail = await startMailReceiver();
   onTestFinished(() => mail.close());
   mail.answer({ kind: "refuse", at: "recipient", code: 550, recipient: "sales@example.com" });

@@ -53,7 +53,7 @@ async function installWhatIsMissing(purpose) {
 
 /**
  * Whether exactly the packages in the lock file are installed. Optional packages for other systems may be absent, and for serving the site
- * also those for tests and development.
+ * including those for tests and development.
  * @param {LockFile} installed
  * @param {LockFile} wanted
  * @param {Purpose} purpose

@@ -112,7 +112,7 @@ test("the current version and the five before it are kept, and a rolled back ver
   expect(await served("index.html")).toBe("f");
 });
 
-test("the most recently served versions are kept, also after a rollback", async () => {
+test("the most recently served versions are kept, even after a rollback", async () => {
   vi.useFakeTimers({ now: Date.UTC(2026, 0, 1) });
   const names = new Map<string, string>();
   const publishLater = async (letter: string) => {

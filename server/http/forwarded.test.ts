@@ -11,7 +11,7 @@ describe("the visitor's address", () => {
     ["the connection's where nothing is forwarded", "203.0.113.7", undefined, "203.0.113.7"],
     ["the connection's where no trusted proxy made it", "203.0.113.7", "198.51.100.1", "203.0.113.7"],
     ["the forwarded one behind a trusted proxy", "127.0.0.1", "198.51.100.1", "198.51.100.1"],
-    ["the right-most that is no proxy's", "10.0.0.1", "192.0.2.66, 198.51.100.1, 10.2.3.4", "198.51.100.1"],
+    ["the right-most that is not a proxy's", "10.0.0.1", "192.0.2.66, 198.51.100.1, 10.2.3.4", "198.51.100.1"],
     ["the proxy's where it forwards nothing", "10.0.0.1", undefined, "10.0.0.1"],
     ["the left-most proxy's where all are proxies", "10.0.0.1", "10.0.0.3, 10.0.0.2", "10.0.0.3"],
     ["the last that can be read", "10.0.0.1", "198.51.100.1, unknown, 10.0.0.2", "10.0.0.2"],

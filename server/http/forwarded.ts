@@ -46,7 +46,7 @@ export function isSecure({ socket, headers }: IncomingMessage, isTrusted: Truste
   return [forwarded].flat().join(",").split(",").at(-1)?.trim().toLowerCase() === "https";
 }
 
-/** An address without port, brackets or zone, and IPv4-mapped IPv6 as IPv4; undefined if the text is no address. */
+/** An address without port, brackets or zone, and IPv4-mapped IPv6 as IPv4; undefined if the text is not an address. */
 function bareAddress(text: string): string | undefined {
   const written = text.trim();
   const withoutPort =

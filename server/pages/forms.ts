@@ -23,7 +23,7 @@ interface FormsParts {
 }
 
 /**
- * Handles forms that the contact page posts without script, and all methods other than GET and HEAD. An enquiry is
+ * Handles forms that the contact page posts without JavaScript, and all methods other than GET and HEAD. An enquiry is
  * stored before anything is rendered.
  */
 export function createForms({ addresses, contactForm, renderer, receiverFor, mayRender, log }: FormsParts) {

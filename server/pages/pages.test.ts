@@ -154,7 +154,7 @@ test.each([
 });
 
 test.each(["/%3Cscript%3E", "/***", "/..;/", "/@vite", "/%E0%A4%AF%E0%A4%B9%E0", "/.env%"])(
-  "%s, which is no page, gets the page for unknown addresses",
+  "%s, which is not a page, gets the page for unknown addresses",
   async (path) => {
     const { status, headers } = await rawRequest(server.port, path);
     expect([status, headers["content-type"]]).toEqual([404, "text/html; charset=utf-8"]);

@@ -9,7 +9,7 @@ import { parseReference } from "#app/features/enquiry/reference.ts";
 import { hashExpression } from "./content-security-policy.ts";
 import type { RenderedPage } from "./rendering/renderer-messages.ts";
 
-// Unrendered pages that report the result of an enquiry to visitors without script, if rendering is impossible.
+// Unrendered pages that report the result of an enquiry to visitors without JavaScript, if rendering is impossible.
 
 const labels = { name: "Name", email: "Email", phone: "Phone", location: "Location", message: "Message" };
 const styles = `

@@ -55,7 +55,7 @@ test.each([
     await rm(path, { force: true });
     await replace(path);
     const log = createLog(() => undefined);
-    await expect(loadSite(server.siteFolder, log)).rejects.toThrow(/is no file|ELOOP/);
+    await expect(loadSite(server.siteFolder, log)).rejects.toThrow(/is not a file|ELOOP/);
   },
 );
 

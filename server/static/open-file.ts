@@ -28,7 +28,7 @@ export async function openFile(path: string): Promise<FileHandle> {
 export async function readSiteFile(path: string): Promise<Buffer> {
   const file = await openFile(path);
   try {
-    if (!(await file.stat()).isFile()) throw new Error(`${path} is no file.`);
+    if (!(await file.stat()).isFile()) throw new Error(`${path} is not a file.`);
     return await file.readFile();
   } finally {
     await file.close();

@@ -10,7 +10,7 @@ export type MailAnswer =
   | { kind: "accept" }
   /**
    * Refuses with a code such as 451 or 550. At `data` the code follows the whole message. `recipient` limits the
-   * refusal to one address, and `containing` (at `data`) to mails with this text.
+   * refusal to one address, and `containing` (at `data`) to emails with this text.
    */
   | { kind: "refuse"; at: MailStep; code: number; words?: string; recipient?: string; containing?: string }
   /** Never responds. */
@@ -28,21 +28,21 @@ export interface MailReceiver {
   /** A value for SMTP_URL, with user name and password if the receiver requires them. */
   url: string;
   port: number;
-  /** Accepted mails, in order of arrival. */
+  /** Accepted emails, in order of arrival. */
   mails: ReceivedMail[];
   /** Mails that arrived completely but were not accepted. */
   withheld: ReceivedMail[];
   /** The number of connections so far, including refused ones. */
   connections: number;
   /**
-   * The number of attempts to send a mail so far: each connection counts as one, and so does each further mail over it.
+   * The number of attempts to send an email so far: each connection counts as one, and so does each further email over it.
    */
   attempts: number;
   /**
    * Sets the answers from now on: always the same, or by the number of the attempt (1 for the first after this call).
    */
   answer(answer: MailAnswer | ((attempt: number) => MailAnswer)): void;
-  /** Resolves when this many mails have been accepted in total. Rejects after the timeout. */
+  /** Resolves when this many emails have been accepted in total. Rejects after the timeout. */
   waitForMails(count: number, timeoutMs?: number): Promise<ReceivedMail[]>;
   close(): Promise<void>;
 }
@@ -62,7 +62,7 @@ interface Connection {
   _setListeners(whenReady: () => void): void;
 }
 
-/** Skips the library's 100 ms delay before its greeting, which catches early talkers but slows down thousands of mails. */
+/** Skips the library's 100 ms delay before its greeting, which catches early talkers but slows down thousands of emails. */
 class PromptConnections extends Set<Connection> {
   override add(connection: Connection): this {
     // oxlint-disable-next-line no-underscore-dangle -- the library's name
@@ -80,7 +80,7 @@ export async function startMailReceiver({
   const arrivals = new EventEmitter().setMaxListeners(0);
   const sockets = new Map<number, Socket>();
   const answers = new Map<string, MailAnswer>();
-  /** The sessions in which a mail has begun. */
+  /** The sessions in which an email has begun. */
   const used = new Set<string>();
   let choose = always({ kind: "accept" });
   let sinceChoice = 0;
@@ -181,7 +181,7 @@ export async function startMailReceiver({
         };
         const timer = setTimeout(() => {
           arrivals.off("mail", finish);
-          reject(new Error(`${receiver.mails.length} of ${count} mails arrived within ${timeoutMs} ms.`));
+          reject(new Error(`${receiver.mails.length} of ${count} emails arrived within ${timeoutMs} ms.`));
         }, timeoutMs);
         arrivals.on("mail", finish);
         finish();

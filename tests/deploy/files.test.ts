@@ -152,7 +152,7 @@ describe("a command with the settings of the server", () => {
     expect(output).not.toContain("secret");
   });
 
-  test.runIf(process.getuid?.() === 0)("has a terminal of its own, or none, but not that of root", async () => {
+  test.runIf(process.getuid?.() === 0)("has its own terminal or none, but not root's", async () => {
     const script = await runScript("", "nobody");
     // The input of script is empty, which the terminal shows as control characters.
     const terminalsIn = (command: string) =>

@@ -73,7 +73,7 @@ async function sendMalformed(port: number): Promise<void> {
   await once(socket, "close");
 }
 
-/** Sends an enquiry over HTTP/1.1 of which only the beginning arrives. @returns the response */
+/** Sends only the beginning of an enquiry over HTTP/1.1. @returns the response */
 async function sendPart(port: number): Promise<string> {
   const socket = connectSecurely({ port, host: "127.0.0.1", servername: siteHost, rejectUnauthorized: false });
   const { headers, body } = enquiryCall;

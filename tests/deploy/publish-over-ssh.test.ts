@@ -74,7 +74,7 @@ describe.runIf(isComplete)("publishing to another server over SSH", () => {
     expect(fileOf("b").ino).toBe(fileOf("a").ino);
   });
 
-  test("keeps the six most recently served versions, also after a rollback, and files that are not versions", async () => {
+  test("keeps the six most recently served versions, even after a rollback, and files that are not versions", async () => {
     const { target } = open();
     const named = (letters: string) => [...letters].map((letter) => `2026-01-31T09-30-0${letter.charCodeAt(0) - 97}`);
     for (const name of ["notes", "notes.unfinished"]) mkdirSync(join(there(), "releases", name), { recursive: true });

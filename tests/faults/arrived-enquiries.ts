@@ -4,7 +4,7 @@ import type { ReceivedMail } from "#server/testing/mail-receiver.ts";
 import type { ServerFixture } from "#server/testing/server-fixture.ts";
 import type { Answer } from "#server/testing/visitors.ts";
 
-/** The enquiries in a mail: one, or many in a batch. */
+/** The enquiries in an email: one, or many in a batch. */
 export const referencesOf = ({ headers }: ReceivedMail): string[] =>
   (headers["enquiry-reference"] ?? "").split(/,\s*/).filter(Boolean);
 

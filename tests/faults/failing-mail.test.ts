@@ -171,7 +171,7 @@ test.each(stores)(
     expect(next.output()).toContain("Some enquiries have not been delivered:\n");
     expect(next.output()).toContain(meaning);
     expect(server.output() + next.output()).not.toContain("owner@example.com");
-    // The state is written after the mail has been accepted.
+    // The state is written after the email has been accepted.
     await expect.poll(() => fixture.query((archive) => archive.obstacles()), { timeout: 20_000 }).toEqual([]);
   },
 );

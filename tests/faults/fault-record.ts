@@ -15,7 +15,7 @@ export interface FaultRecord {
   acknowledged: number;
   /** How many of the acknowledged enquiries are in the database. */
   kept: number;
-  /** How many of the acknowledged enquiries have arrived by mail; undefined if no mail is sent. */
+  /** How many of the acknowledged enquiries have arrived by email; undefined if no email is sent. */
   mailed: number | undefined;
   /** How many arrived a second time. */
   repeated: number;

@@ -7,7 +7,7 @@ import { recordFault } from "./fault-record.ts";
 let fixture: ServerFixture;
 afterEach(() => fixture?.remove());
 
-test("a server killed between the mail server's acceptance and its reply sends the mail again with the same Message-ID", async () => {
+test("a server killed between the mail server's acceptance and its reply sends the email again with the same Message-ID", async () => {
   fixture = await createServerFixture("SQLite");
   fixture.mail.answer({ kind: "hang", at: "data" });
   const server = await fixture.start();
@@ -20,7 +20,7 @@ test("a server killed between the mail server's acceptance and its reply sends t
   const [again] = await fixture.mail.waitForMails(1, 60_000);
   expect(again && referencesOf(again)).toEqual([answers[0]?.reference]);
   expect(again?.messageId).toBe(fixture.mail.withheld[0]?.messageId);
-  // The state is written after the mail has been accepted.
+  // The state is written after the email has been accepted.
   await expect.poll(() => fixture.query((archive) => archive.counts())).toMatchObject({ delivered: 1 });
   await recordFault(fixture, { name: "Server killed before the mail server has answered", answers, server: next });
 });

@@ -19,7 +19,7 @@ describe.each(products.map((product) => ({ path: product.path, product })))(
     const sheet = await readDocument(siteFolder + address);
     const text = sheet.pages.join(" ");
 
-    test("is offered on its page, has one or two pages and is small enough for a mail", () => {
+    test("is offered on its page, has one or two pages and is small enough for an email", () => {
       expect(address).toBe(`/documents/${product.id}-data-sheet.pdf`);
       expect([1, 2]).toContain(sheet.pages.length);
       expect(sheet.bytes).toBeLessThanOrEqual(mostBytes);

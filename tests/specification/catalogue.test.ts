@@ -219,7 +219,7 @@ describe("the specified counts", () => {
     ]);
   });
 
-  test("eleven gallery entries, of which one has a trailing comma and no state", () => {
+  test("eleven gallery entries, one with a trailing comma and no state", () => {
     expect(catalogue.gallery.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
     const states = catalogue.gallery.map(({ location }) => location.split(", ")[1]);
     expect(states.filter((state) => state === undefined)).toHaveLength(1);

@@ -57,7 +57,7 @@ export function stateToQuery(state: CatalogueState, { facets }: Pick<AddressChoi
 /** The id of the part of the page that begins with the search field and the filters. */
 export const toolsId = "catalogue";
 
-/** The id of the results. Without script on a narrow screen, all filters precede them. */
+/** The id of the results. Without JavaScript on a narrow screen, all filters precede them. */
 export const resultsId = "results";
 
 /** The address of the catalogue with one category chosen, at its filters. */

@@ -38,7 +38,7 @@ interface SearchContent {
 
 let index: SearchIndex | undefined;
 
-/** The products that match a query, for visitors without script. The index is built when it is first needed. */
+/** The products that match a query, for visitors without JavaScript. The index is built when it is first needed. */
 export function findAtServer(query: string, content: () => SearchContent): FoundAtServer {
   if (!index) {
     const { documents, figures, finishes } = content();

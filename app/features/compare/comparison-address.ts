@@ -32,7 +32,7 @@ export function comparisonAddress({ items, onlyDifferences }: Comparison): strin
 
 /**
  * Reads a comparison from the query of an address. A product may be named by any page that shows it; `add` is one
- * more, from a form without script.
+ * more, from a form without JavaScript.
  * @param productAt the identifier under which such a page's product is compared; undefined if there is none
  */
 export function readComparison(

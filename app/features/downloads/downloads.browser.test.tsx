@@ -71,7 +71,7 @@ describe("the specification text", () => {
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
-  test("is loaded if it was opened before script had loaded", async () => {
+  test("is loaded if it was opened before the script had loaded", async () => {
     const fetched = answerWith("Schedule entry\nCork Panel, 12 mm\n\nCork Panel\n");
     const html = renderToString(<Downloads files={[]} specification={specification} more={[]} cad={[]} />);
     const frame = document.createElement("div");

@@ -31,7 +31,7 @@ export class EnquiryNotSentError extends Error {
 }
 
 /**
- * Reads the email service's response. Status 200 or the text OK means that it accepted the enquiry, also if its server
+ * Reads the email service's response. Status 200 or the text OK means that it accepted the enquiry, even if its server
  * calls every text HTML. A page with status 200 comes from a network that asks for a login, or a host without the service.
  * @returns the text is empty if status 200 is enough: it may never arrive
  */

@@ -14,7 +14,7 @@ export interface FormSignals {
 /** A form that is completed faster than this was not filled in by a person. */
 export const minimumFillTimeMs = 2000;
 
-/** The names of the fields that carry the signals if the form is sent without script. */
+/** The names of the fields that carry the signals if the form is sent without JavaScript. */
 export const signalFields = { trap: "subject", fillTimeMs: "fill_time_ms", receipt: "receipt" } as const;
 
 /** The names of the request headers that carry the signals beside the specified body. */

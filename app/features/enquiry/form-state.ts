@@ -48,7 +48,7 @@ export function nextFormState({ attempt, errors, ...rest }: FormState, event: Fo
   }
 }
 
-/** The answer to a form that was posted without script and not accepted. */
+/** The answer to a form that was posted without JavaScript and not accepted. */
 export interface PostedAnswer {
   phase: "invalid" | "failed";
   errors: EnquiryErrors;

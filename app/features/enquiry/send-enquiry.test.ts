@@ -41,7 +41,7 @@ test.each([
   }
 });
 
-test("a web page with status 200, such as the login of a network, is no success", async () => {
+test("a web page with status 200, such as the login page of a network, does not count as success", async () => {
   const headers = { "content-type": "text/html; charset=utf-8" };
   answerWith(async () => new Response("\n<!doctype html><h1>Log in</h1>", { headers }));
   await expect(sendEnquiry(request, { origin: "" })).rejects.toThrow(EnquiryNotSentError);

@@ -3,7 +3,7 @@ import type { Slide } from "#content/schema/resolved.ts";
 import { ActionLink } from "#app/ui/action-link.tsx";
 import { PictureRemark, Picture } from "#app/ui/pictures/picture.tsx";
 
-/** The opening carousel, as it is before its script has loaded and without script (`start-opening-carousel.ts`). */
+/** The opening carousel, as it is before its script has loaded and without JavaScript (`start-opening-carousel.ts`). */
 export function HeroCarousel({ slides }: { slides: readonly Slide[] }) {
   return (
     <section className="hero" aria-roledescription="carousel" aria-label="Introduction">

@@ -55,7 +55,7 @@ export function startOpeningCarousel(region: HTMLElement): void {
   show(0);
 }
 
-/** Pictures after the first are in the document for visitors without script. */
+/** Pictures after the first are in the document for visitors without JavaScript. */
 function loadPicture(slide: HTMLElement | undefined) {
   const withoutScript = slide?.querySelector("noscript");
   if (withoutScript) withoutScript.outerHTML = withoutScript.textContent;

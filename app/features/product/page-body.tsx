@@ -39,7 +39,7 @@ function OpeningPictures({ page: { pictures, name, shown } }: { page: DetailPage
   );
 }
 
-/** Other products of the category. */
+/** Other products in the category. */
 function Related({ page: { related, relatedNotes, category } }: { page: DetailPage }) {
   return (
     <ProductSection

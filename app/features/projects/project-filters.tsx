@@ -16,7 +16,7 @@ interface ProjectFiltersProps {
   hrefOf: (filters: Filters) => string;
 }
 
-/** A search field and three lists. Without script, the button submits them; with script, they apply immediately. */
+/** A search field and three lists. Without JavaScript, the button submits them; with JavaScript, they apply immediately. */
 export function ProjectFilters({
   path,
   filters,

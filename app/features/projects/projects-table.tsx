@@ -31,7 +31,7 @@ interface ProjectsTableProps {
 // In some browsers a table laid out as a list, as on phones, loses its roles, so they are repeated.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 
-/** A region's projects. All rows are in the HTML; with script, one page of them is shown at a time. */
+/** A region's projects. All rows are in the HTML; with JavaScript, one page of them is shown at a time. */
 export function ProjectsTable({ region, page, rowsPerPage, hrefOf }: ProjectsTableProps) {
   const { label, note, rows, pages } = region;
   const areSamples = rows.every(({ isSample }) => isSample);

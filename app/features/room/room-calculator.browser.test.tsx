@@ -147,7 +147,7 @@ describe("the calculator", () => {
     await expect.element(page.getByRole("textbox", { name: "Height" })).toHaveValue("3");
   });
 
-  test("shows octave bands without the products of which only the NRC is known, and with the measured ones", async () => {
+  test("shows octave bands without the products that have only an NRC, and with the measured ones", async () => {
     await render();
     const bands = page.getByRole("table", { name: /octave band/ });
     expect(bands.getByRole("columnheader").elements()).toHaveLength(2);

@@ -50,7 +50,7 @@ export function RoomCalculator({ page, serverSearch }: RoomCalculatorProps) {
           ))}
         </ul>
         <p className="small quiet">{words.examples.note}</p>
-        {/* Visitors with script do not need it, so it is not in the bundle. */}
+        {/* Visitors with JavaScript do not need it, so it is not in the bundle. */}
         <noscript>{import.meta.env.SSR && <ExampleTable rooms={rooms} data={data} />}</noscript>
       </section>
       <RoomView state={state} data={data} change={change} />

@@ -14,7 +14,7 @@ type Panel = ComponentType<SearchPanelProps>;
 
 /**
  * Opens the search on every page: with its button, `/` or Ctrl K. The search is loaded when it is first opened.
- * Without script, the button is a link to the catalogue; before the script has loaded, the boot script opens a
+ * Without JavaScript, the button is a link to the catalogue; before the script has loaded, the boot script opens a
  * field.
  */
 function SearchLauncher() {

@@ -14,7 +14,7 @@ interface FilterSelectProps {
   possible?: ReadonlySet<string>;
 }
 
-/** A labelled list from which one value, or any, is chosen, in a form that also works without script. */
+/** A labelled list from which one value, or any, is chosen, in a form that also works without JavaScript. */
 export function FilterSelect({ name, label, anyLabel, groups, defaultValue, possible }: FilterSelectProps) {
   const cannotBeChosen = (value: string) => possible?.has(value) === false && value !== defaultValue;
   return (

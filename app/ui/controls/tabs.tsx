@@ -21,7 +21,7 @@ interface TabsProps {
 }
 
 /**
- * Tabs that follow the ARIA Authoring Practices. Each is a link, so a choice has an address and Back undoes it. Without script
+ * Tabs that follow the ARIA Authoring Practices. Each is a link, so a choice has an address and Back undoes it. Without JavaScript
  * every panel is on the page under its heading, and a tab leads to its panel.
  */
 export function Tabs({ label, tabs, selected }: TabsProps) {

@@ -16,7 +16,7 @@ interface LinkToPicture {
 }
 
 /**
- * Opens pictures in a full-size viewer. Without script, the link leads to the picture's file.
+ * Opens pictures in a full-size viewer. Without JavaScript, the link leads to the picture's file.
  * @returns the props of the link to a picture by its index, and the viewer, which is empty while closed
  */
 export function usePictureViewer(items: readonly ViewedPicture[]): {

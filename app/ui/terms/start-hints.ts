@@ -17,7 +17,7 @@ export function startTermHints(): void {
     wanted.abort();
     void loadChunk("term hints", () => import("./term-hints.ts"))
       .then(({ showTermHints }) => showTermHints())
-      // If it does not load, the terms link to the glossary, as without script.
+      // If it does not load, the terms link to the glossary, as without JavaScript.
       .catch((error: unknown) => console.warn(error));
   };
   for (const sign of signs) addEventListener(sign, load, { passive: true, signal: wanted.signal });

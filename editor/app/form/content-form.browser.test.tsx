@@ -77,7 +77,7 @@ test("an entry added under a name is open with the focus in its first field, als
   await expect.element(page.elementLocator(document.activeElement!)).toBeInViewport();
 });
 
-test("an added figure has the focus, and the warranty, which has a field of its own, is not offered", async () => {
+test("an added figure has the focus, and the warranty, which has a separate field, is not offered", async () => {
   const marked = { type: "object", properties: { value: text, sample: { const: true } }, required: ["value"] };
   const keys = { type: "string", enum: ["nrc", "stc", "warranty"] };
   const record = { type: "object", propertyNames: keys, additionalProperties: { anyOf: [text, marked] } };

@@ -75,7 +75,7 @@ function FiguresField(props: FieldProps) {
           />
         </div>
       ))}
-      {/* The warranty of a product has a field of its own. */}
+      {/* The warranty of a product has a separate field. */}
       <AddByName
         what="figure"
         names={(schema["x-names"] ?? []).filter((name) => !keys.includes(name) && name !== "warranty")}

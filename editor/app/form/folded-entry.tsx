@@ -6,7 +6,7 @@ interface FoldedEntryProps {
   path: FieldPath;
   /** Its title. */
   name: string;
-  /** Whether it is new, or one of few. */
+  /** True for a new entry, and for each one in a short list. */
   beginsOpen: boolean;
   children: ReactNode;
 }

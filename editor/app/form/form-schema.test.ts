@@ -55,7 +55,7 @@ describe("the form of a file", () => {
     expect(formOf("glossary")["x-ordered"]).toBeUndefined();
   });
 
-  test("begins a drawing with the chosen kind, and with no checkbox set, like the form shows it", () => {
+  test("begins a drawing with the chosen kind, and with no checkbox set, as the form shows it", () => {
     const { drawing } = formOf("product").properties as Record<string, FormSchema>;
     const chair = drawing!["x-variants"]!.find(({ title }) => title === "Chair")!;
     expect(beginningOf(chair)).toMatchObject({ kind: "chair", toScale: false });

@@ -32,7 +32,7 @@ function List({ Controls = ItemButtons }: { Controls?: typeof ItemMenu }) {
 const names = (part: HTMLElement) => [...part.querySelectorAll(".name")].map((each) => each.textContent);
 const announced = () => document.getElementById("announcements")?.textContent;
 
-test("an item moved with the keyboard keeps the focus, also at an end, and its new place is announced", async () => {
+test("an item moved with the keyboard keeps the focus, even at either end of the list, and its new place is announced", async () => {
   const part = await renderPart(<List />);
   const up = page.getByRole("button", { name: "Move up: Door" });
   (up.element() as HTMLElement).focus();

@@ -12,7 +12,7 @@ test("every kind of drawing on the site is drawn beside its fields", () => {
   expect(undrawn.map(([kind]) => kind)).toEqual([]);
 });
 
-test("a drawing has the typed dimensions, also while an optional field is empty", () => {
+test("a drawing has the typed dimensions, even while an optional field is empty", () => {
   expect(draw({ ...section, unitMm: undefined })).toContain("30 mm");
   expect(draw({ ...section, thicknessesMm: [30, 12, 25] })).toContain("25 mm");
 });

@@ -29,7 +29,7 @@ test("required fields are those that cannot be left out, including in groups tha
   ]);
 });
 
-test("an empty field is no mistake until it is left, but a wrong value is one at once", () => {
+test("an empty field becomes a mistake when the user leaves it, and a wrong value at once", () => {
   const mistakes = [mistake("name"), mistake("sentences", 0), mistake("size", "width")];
   const value = { name: "", sentences: [""], size: { width: "wide" } };
   const { missing, wrong } = divideMistakes(mistakes, value, (id) => id === "root_name");

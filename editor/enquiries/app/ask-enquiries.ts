@@ -7,7 +7,7 @@ interface Listing {
   after?: InboxPlace;
 }
 
-/** Lists enquiries. @throws {EditorFailure} also if the enquiries cannot be read */
+/** Lists enquiries. @throws {EditorFailure}, including when the enquiries cannot be read */
 export async function listEnquiries(listing: Listing, signal?: AbortSignal): Promise<Inbox> {
   const answer = await ask<Inbox | { obstacle: string }>("/api/enquiries/list", listing, signal);
   if ("obstacle" in answer) throw new EditorFailure(answer.obstacle);

@@ -42,7 +42,7 @@ test("the changes of an earlier version are shown before the rollback, even if t
   await renderPart(<PublishScreen />);
   const back = page.getByRole("button", { name: /^Bring back the version of .* 22 November/ });
   // The message after the first click moves the list, so the second click of a double click would hit another version.
-  state = { ...idle, done: "Something is said above the list, in a line of its own.", versions: versions.toReversed() };
+  state = { ...idle, done: "A message above the list, on its own line.", versions: versions.toReversed() };
   await userEvent.dblClick(back);
   const dialog = page.getByRole("dialog", { name: /^Bring back the version of .* 22 November/ });
   await expect.element(dialog.getByText("NRC changed from “0.65” to “0.6”")).toBeVisible();
@@ -56,7 +56,7 @@ test("the changes of an earlier version are shown before the rollback, even if t
     { address: "compare", body: { name: "2026-11-22T10-00-00" } },
     { address: "roll-back", body: { name: "2026-11-22T10-00-00" } },
   ]);
-  await expect.element(page.getByText("Something is said above the list")).toBeVisible();
+  await expect.element(page.getByText("A message above the list")).toBeVisible();
 });
 
 test("changes are listed with their form and pages, both before publishing and while none is ready", async () => {
@@ -180,7 +180,7 @@ test("a version that cannot be published there has the reason instead of a butto
   expect(page.getByText(/few seconds/).elements()).toHaveLength(0);
 });
 
-test("while the settings lack something, it is said and nothing is offered that would fail", async () => {
+test("while a setting is missing, the page names it and offers nothing that would fail", async () => {
   const { place: _, ...unplaced } = idle;
   state = { ...unplaced, failure: "Enter the web address of the site." };
   await renderPart(<PublishScreen />);

@@ -83,7 +83,7 @@ test("files are published as they were built, whatever line endings the owner's 
   expect([at("pages:room.dxf"), at("pages:index.html")]).toEqual(["0\r\nEOF\r\n", "<pre>\r\n</pre>"]);
 });
 
-test("the version on the branch is known, also if another computer has published it", async () => {
+test("the version on the branch is known, even if another computer has published it", async () => {
   expect(await publishTo("pages").online!()).toBeUndefined();
   await publishTo("pages").deliver(release("one"));
   expect(await publishTo("pages").online!()).toBe("one");

@@ -59,7 +59,7 @@ function mountSmallDisk(): boolean {
   return spawnSync("mount", ["-t", "tmpfs", "-o", "size=8k", "tmpfs", disk()]).status === 0;
 }
 
-test("a program on a server that never answers is stopped after ten minutes, also if it has started others", async () => {
+test("a program on a server that never answers is stopped after ten minutes, even if it has started others", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
   const started = join(folder, "started");
@@ -114,7 +114,7 @@ describe("a folder", () => {
     expect(readdirSync(join(folder, "site.versions"))).toEqual(named("cdefgh"));
   });
 
-  test("keeps the six most recently served versions, also after a rollback", async () => {
+  test("keeps the six most recently served versions, even after a rollback", async () => {
     const target = folderTarget({ folder: join(folder, "site") });
     for (const name of named("abcdefagh")) await target.deliver(release(name));
     expect(readdirSync(join(folder, "site.versions"))).toEqual(named("adefgh"));

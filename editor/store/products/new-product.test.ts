@@ -138,7 +138,7 @@ describe("a new product", () => {
     expect(Object.keys(copied)).not.toContain("pictures");
   });
 
-  test("that is a copy remembers which of its texts are unchecked, also after a restart", () => {
+  test("that is a copy remembers which of its texts are unchecked, even after a restart", () => {
     const project = new EditedProject();
     const { products } = openProducts(project);
     const { path, renamed: texts } = products.copy(panel, "felt", "Felt");

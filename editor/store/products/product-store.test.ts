@@ -77,7 +77,7 @@ describe("a product's new address", () => {
     expect(filesOf(project)).toEqual(files);
   });
 
-  test("changed twice redirects every old address in one step, and changed back redirects nowhere", () => {
+  test("changed twice redirects every old address in one step, and changed back has no redirect", () => {
     const project = new EditedProject();
     project.write("addresses.yaml", "moved:\nwithdrawn:\n");
     const { products } = openProducts(project);

@@ -107,7 +107,7 @@ test.each(["text/plain", "text/html; charset=utf-8"])(
   },
 );
 
-test("a web page is no answer of the service, and the enquiry is sent again", async () => {
+test("a web page does not count as the service's answer, and the enquiry is sent again", async () => {
   answer = (response) => response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end("<h1>Log in</h1>");
   expect(await attempt(serviceChannel(origin))).toEqual({ kind: "temporary", reason: "a web page as the answer" });
 });

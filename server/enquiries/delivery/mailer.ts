@@ -32,8 +32,8 @@ const timeouts = { dnsTimeout: 15_000, connectionTimeout: 20_000, greetingTimeou
 export const mailConnections = 2;
 
 /**
- * A connection sends one mail after another and closes soon after the last one. A stale connection is replaced if no
- * byte of a mail has been sent over it; a mail whose sending has begun is never sent again here.
+ * A connection sends one email after another and closes soon after the last one. A stale connection is replaced if no
+ * byte of an email has been sent over it; an email whose sending has begun is never sent again here.
  */
 const pool = {
   pool: true,
@@ -90,7 +90,7 @@ export function createMailer({ smtpUrl, to, from }: MailSettings): Mailer {
 
 /**
  * Quoted-printable takes five times as long as Base64 for non-Latin text, and twice as many bytes. Encoding blocks the
- * server: it took 0.3 s for a mail with many enquiries in Hindi.
+ * server: it took 0.3 s for an email with many enquiries in Hindi.
  */
 function encodingFor(text: string): "quoted-printable" | "base64" {
   const others = text.match(/[^\p{ASCII}]/gu)?.length ?? 0;

@@ -32,7 +32,7 @@ export function smtpFailure(error: unknown): Failure {
   if (responseCode) {
     const enhanced = enhancedCode.exec(response ?? "")?.[1];
     const reason = ["SMTP", responseCode, enhanced, command && `at ${command}`].filter(Boolean).join(" ");
-    // 503 is about the order of commands and not about the mail.
+    // 503 is about the order of commands, not about the email.
     if (!readableCode.test(response ?? "") || responseCode < 500 || responseCode > 599 || responseCode === 503)
       return { kind: "temporary", reason };
     const storageFull = responseCode === 552 && !enhanced;

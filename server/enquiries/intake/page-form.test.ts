@@ -215,7 +215,7 @@ test("a client that sends Expect: 100-continue gets a 100 if the body is short e
   response.resume();
 });
 
-test("a site built for another email service forwards forms posted without script", async () => {
+test("a site built for another email service forwards forms posted without JavaScript", async () => {
   const received: string[] = [];
   let answer = { status: 200, text: "whatever" };
   const service = createServer(async (request, response) => {

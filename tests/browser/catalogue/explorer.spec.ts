@@ -201,7 +201,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test.describe("without script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the whole catalogue is a list with links to the categories", async ({ page }) => {

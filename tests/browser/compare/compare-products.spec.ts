@@ -117,7 +117,7 @@ test("axe finds no violation during a search for products", async ({ page }) => 
   await expectNoAxeMistakes(page);
 });
 
-test.describe("without script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the address works, and links and forms choose the products and the differences", async ({ page }) => {

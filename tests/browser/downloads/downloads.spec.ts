@@ -40,7 +40,7 @@ test("a chosen specification text is shown on the page of its product", async ({
   await expect(page.getByRole("textbox", { name: "Clause" })).toHaveValue(/PART 3 EXECUTION/);
 });
 
-test.describe("without script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the form finds files, and keeps its input", async ({ page }) => {

@@ -40,7 +40,7 @@ async function expectMessages(page: Page): Promise<void> {
 const wrong = { Name: "आशा", Email: "asha@", Phone: "12345", Message: "400 सीटों का हॉल।" };
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? "with script" : "without script", () => {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
     test("a wrong form is refused in Hindi, keeps what was typed, and is stored once it is corrected", async ({

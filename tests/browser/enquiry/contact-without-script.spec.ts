@@ -35,7 +35,7 @@ test("the form is validated, and is returned with all messages and the entered v
 });
 
 test("a valid enquiry is stored once, and the answer can be reloaded without sending again", async ({ page }) => {
-  const name = `Without script ${Date.now()}`;
+  const name = `Without JavaScript ${Date.now()}`;
   await page.goto("/contact?product=wallPanels/petPanel");
   await expect(page.getByText("Your enquiry is about PET Panel")).toBeVisible();
   await fill(page, { ...complete, Name: name, Phone: "098765 43210" });

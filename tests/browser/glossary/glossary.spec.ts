@@ -128,7 +128,7 @@ test.describe("by touch", () => {
   });
 });
 
-test.describe("without script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("a term is a link to its entry", async ({ page }) => {

@@ -78,7 +78,7 @@ test.describe("Our Experience", () => {
   });
 });
 
-test.describe("without script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("a tile links to its picture", async ({ page, request }) => {

@@ -57,7 +57,7 @@ test.describe("the contact block", () => {
   });
 });
 
-test.describe("without script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the browser loads the map's iframe lazily", async ({ page }) => {

@@ -106,7 +106,7 @@ test.describe("the opening carousel on touch", () => {
   });
 });
 
-test.describe("without script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("all three slides can be scrolled side by side, with their pictures and buttons", async ({ page }) => {

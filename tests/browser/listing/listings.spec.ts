@@ -165,7 +165,7 @@ test("/about names the six product lines as links and the warranty as supplied",
   await expect(main).toContainText("3 to 10 years");
 });
 
-test.describe("without script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("a listing shows its products, and a card links to its product", async ({ page }) => {

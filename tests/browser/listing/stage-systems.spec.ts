@@ -133,7 +133,7 @@ test("the luminaires share one axis of power, with no bar for those whose power 
   await expect(rows.filter({ hasText: "Variable" }).locator("circle")).toHaveCount(0);
 });
 
-test.describe("without script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("every tab's products are on the page under their heading, and a tab links to them", async ({ page }) => {

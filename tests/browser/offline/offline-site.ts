@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
 import { startServerProcess, type ServerProcess } from "#server/testing/server-process.ts";
 
-/** A server of its own, which a test can stop and start again, and give another version of the site. */
+/** A separate server, which a test can stop and start again, and give another version of the site. */
 export interface OfflineSite {
   origin: string;
   dataFolder: string;
@@ -25,7 +25,7 @@ interface Version {
   isOfflineUseDisabled?: boolean;
 }
 
-/** The folder itself: `build` is a link, of which a copy would change the site that other tests visit. */
+/** The folder itself: `build` is a link, and changes to a copied link would affect the site that other tests visit. */
 const builtSite = realpathSync(process.env.SITE_DIR ?? "build");
 
 async function createSite(): Promise<OfflineSite & { remove(): Promise<void> }> {

@@ -10,7 +10,7 @@ const bar = (page: Page) => page.getByRole("navigation", { name: "Ask about this
 test.use({ viewport: { width: 390, height: 844 } });
 
 for (const script of [true, false]) {
-  test.describe(script ? "with script" : "without script", () => {
+  test.describe(script ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled: script });
 
     test("on a phone a visitor can call, chat or enquire about the product at once", async ({ page }) => {

@@ -161,7 +161,7 @@ test("if its code does not load the strip can be scrolled", async ({ page }) => 
   await expect.poll(() => strip.evaluate((element) => element.scrollLeft)).toBeGreaterThan(100);
 });
 
-test.describe("without script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the pictures are a scrolling strip, with their captions and without dead controls", async ({ page }) => {

@@ -13,7 +13,7 @@ async function openLarge(page: Page) {
 }
 
 for (const script of [true, false]) {
-  test.describe(script ? "with script" : "without script", () => {
+  test.describe(script ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled: script });
 
     test("a click and the arrow keys choose the finish that is shown large", async ({ page }) => {

@@ -42,7 +42,7 @@ test("a sample can be requested even if finishes are made to order", async ({ pa
   await expect(note(page).locator("..")).toContainText(/: finish sample$/m);
 });
 
-test.describe("without script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the server-rendered page names the request, and posts to that address", async ({ page }) => {

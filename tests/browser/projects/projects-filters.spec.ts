@@ -140,7 +140,7 @@ for (const state of ["?q=court", "?region=west&room=library", "?q=nothing+of+the
   });
 }
 
-test.describe("without script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the form is submitted, and the page shows the matching projects", async ({ page }) => {

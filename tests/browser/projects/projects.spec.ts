@@ -179,7 +179,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test.describe("without script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("every region's rows are on the page, and a region links to its own", async ({ page }) => {

@@ -19,7 +19,7 @@ test("the results of all examples are in a table, and each example opens by its 
   await expect(page.getByRole("link", { name: label })).toHaveAttribute("aria-current", "true");
 });
 
-test("the form calculates without script, with a product in the empty row", async ({ page }) => {
+test("the form calculates without JavaScript, with a product in the empty row", async ({ page }) => {
   await page.goto(sitePages.room.path);
   const picture = page.getByRole("group", { name: "The room in three dimensions" });
   await expect(picture.getByText("Ceiling")).toBeVisible();

@@ -58,7 +58,7 @@ for (const [hall, search] of [
     expect(pages).toHaveLength(1);
   });
 
-test.describe("without script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the form calculates the hall for a number of seats, or the seats of a hall, and draws the plan", async ({

@@ -9,7 +9,7 @@ for (const [failure, fail] of [
   ["is missing", { status: 404, body: "" }],
   ["cannot be reached", undefined],
 ] as const) {
-  test(`a page whose script ${failure} works as without script, and the rest of the site as usual`, async ({
+  test(`a page whose script ${failure} works as without JavaScript, and the rest of the site as usual`, async ({
     page,
     allowConsoleError,
   }) => {
@@ -30,7 +30,7 @@ for (const [failure, fail] of [
   });
 }
 
-test("controls that need script disappear when the page's script cannot be loaded", async ({
+test("controls that need JavaScript disappear when the page's script cannot be loaded", async ({
   page,
   allowConsoleError,
 }) => {

@@ -135,7 +135,7 @@ test.describe("below 992 px", () => {
   });
 });
 
-test.describe("without script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the Products menu opens and links to a category", async ({ page }) => {

@@ -47,7 +47,7 @@ test("a category on the not-found page links to its listing", async ({ page, all
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Acoustic Doors");
 });
 
-test.describe("without script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the not-found page and its links work", async ({ page, allowConsoleError }) => {

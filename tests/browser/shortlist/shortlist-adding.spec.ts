@@ -214,7 +214,7 @@ test.describe("the header", () => {
   });
 });
 
-test.describe("without script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("there is no dead button, and the list's page says what it is and where to continue", async ({ page }) => {

@@ -8,7 +8,7 @@ const fileShown = (page: Page, selector: string) =>
     .first()
     .evaluate((image: HTMLImageElement) => (image.naturalWidth > 0 ? image.currentSrc : ""));
 
-test("a browser that cannot show AVIF shows JPEG, also where phones get another crop", async ({ page }) => {
+test("a browser that cannot show AVIF shows JPEG, even where phones get another crop", async ({ page }) => {
   await page.route("**/*.avif", (route) => route.fulfill({ contentType: "image/avif", body: "not a picture" }));
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "/");

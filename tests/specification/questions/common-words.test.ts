@@ -180,7 +180,7 @@ test("noise of an unspecified source finds panels and the door", () =>
     expect.arrayContaining(["wallPanels/petPanel", "acousticDoors/door"]),
   ));
 
-test("a wall panel is no ceiling because ceilings are made of its fabric", () => {
+test("a wall panel does not become a ceiling because ceilings are made of its fabric", () => {
   const { demands, products } = answer(index, "ceiling NRC 0.85");
   const ceilings = new Set([...ofCategory("acousticCeilings"), ...ofCategory("metalCeilings")]);
   const asCeilings = products.filter(({ degrees }) => degrees[0]).map(({ id }) => id);

@@ -40,7 +40,7 @@ describe("a measure that no product has is named as a whole", () => {
   );
 });
 
-test("a word of two letters is no beginning of another one", () =>
+test("a word of two letters does not match the beginning of another one", () =>
   expect(demands("nrc 0.9 aw")).toMatchObject([{ label: "aw", count: 0 }, { count: 6 }]));
 
 test.each([
@@ -61,7 +61,7 @@ test.each(["white CRI 90", "chair CRI 90"])("no product without the figure prece
   expect(products.filter(({ degrees }) => degrees.every((degree) => degree === 0))).toEqual([]);
 });
 
-test("the colour of a light is no colour of a product", () =>
+test("the colour of a light is not the colour of a product", () =>
   expect(demands("cool white LED par")).toMatchObject([{ label: "cool white", count: 0 }, {}, {}]));
 
 test("a light with the CRI in some variants precedes one for which it is not stated", () =>

@@ -25,7 +25,7 @@ interface CatalogueBarProps {
   filters: ReactNode;
 }
 
-/** The form that contains all choices; without script the server handles it. */
+/** The form that contains all choices; without JavaScript the server handles it. */
 export const formId = "catalogue-form";
 
 const plainLabels: Record<string, string> = { listing: "Catalogue order", name: "Name" };

@@ -58,10 +58,10 @@ describe("a condition", () => {
     ],
     ["that is a value of other products is the word", word("auditorium"), "auditorium"],
     ["that products without that value meet as well is the word", word("tegular", 2), "tegular"],
-    ["that is no filter is the word", word("oak"), "oak"],
+    ["that is not a filter is the word", word("oak"), "oak"],
     ["that means something else than a filter's value is the word", word("light"), "light"],
     ["that was misspelt says what it is read as", word("teguler", 1, "tegular"), "Edge: tegular (for teguler)"],
-    ["that is a number is no value of a filter", word("90"), "90"],
+    ["that is a number is not the value of a filter", word("90"), "90"],
     ["on a figure is the figure", nrc, "NRC at least 0.85"],
   ])("%s", (_, demand, shown) => expect(conditionOf(demand, facetOf(demand, facets, tegular, tegular))).toBe(shown));
 });

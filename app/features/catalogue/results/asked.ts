@@ -39,7 +39,7 @@ export function facetOf(
   meeting: readonly CatalogueItem[],
   all: readonly CatalogueItem[],
 ): Facet | undefined {
-  // A number belongs to no filter: 90 is no CRI.
+  // A bare number is not matched to a filter: 90 need not be a CRI.
   if (!isWord || !/\p{L}/u.test(label)) return undefined;
   const stems = stemsOf(readAs ?? label);
   const isNamed = (value: FacetValue) => {

@@ -6,7 +6,7 @@ interface ProductSelectProps extends Comparison {
   products: readonly ComparableProduct[];
 }
 
-/** Adds a product without script: the server handles the form. */
+/** Adds a product without JavaScript: the server handles the form. */
 export function ProductSelect({ products, items, onlyDifferences }: ProductSelectProps) {
   const categories = [...new Set(products.map(({ category }) => category))];
   return (

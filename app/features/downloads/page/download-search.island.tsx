@@ -63,7 +63,7 @@ interface DownloadFiltersProps {
   onChange: (query: URLSearchParams) => void;
 }
 
-/** A search field and two lists. Without script, the button submits them; with script, they apply immediately. */
+/** A search field and two lists. Without JavaScript, the button submits them; with JavaScript, they apply immediately. */
 function DownloadFilters({ path, asked, categories, kinds, onChange }: DownloadFiltersProps) {
   const form = useRef<HTMLFormElement>(null);
   // Values entered before the script ran are only in the form.

@@ -17,9 +17,9 @@ import { Icon } from "#app/ui/icon.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 
 interface EnquiryFormProps {
-  /** The server's answer to a form that was posted without script. */
+  /** The server's answer to a form that was posted without JavaScript. */
   answer: Omit<PostedAnswer, "status"> | undefined;
-  /** The server's message about an enquiry that it accepted from a form without script before redirecting here. */
+  /** The server's message about an enquiry that it accepted from a form without JavaScript before redirecting here. */
   sent: { sent: boolean; reference: string | undefined; receipt: boolean | undefined };
   service: EmailService;
   product: AskedProduct | undefined;
@@ -111,7 +111,7 @@ function useBareAddress(path: string, isCleared: boolean) {
   }, [path, isCleared, navigate]);
 }
 
-/** Where the form is posted without script. The address contains the subject of the enquiry. */
+/** Where the form is posted without JavaScript. The address contains the subject of the enquiry. */
 function addressFor(path: string, product: AskedProduct | undefined): string {
   if (!product) return path;
   return `${path}?product=${product.id}${product.ask ? `&${product.ask}` : ""}`;
@@ -122,7 +122,7 @@ interface ProductNoteProps {
   onRemove: () => void;
 }
 
-/** Says which product the enquiry is about. Without script its link opens the page without the product. */
+/** Says which product the enquiry is about. Without JavaScript its link opens the page without the product. */
 function ProductNote({ product, onRemove }: ProductNoteProps) {
   const t = useWords();
   const path = useContactPath();

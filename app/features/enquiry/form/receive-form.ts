@@ -21,7 +21,7 @@ export interface ContactForm {
   products: readonly { id: string; name: string }[];
 }
 
-/** A form that was posted without script. */
+/** A form that was posted without JavaScript. */
 export interface PostedForm {
   data: FormData;
   /** The query of the address that it was posted to. */
@@ -32,7 +32,7 @@ export type ReceivedForm =
   /** Accepted, and confirmed on the page at this address, which can be reloaded. */
   { location: string } | { answer: PostedAnswer; retryAfterSeconds?: number | undefined };
 
-/** Validates a form that was posted without script, and passes its enquiry on. */
+/** Validates a form that was posted without JavaScript, and passes its enquiry on. */
 export async function receiveForm(
   { data, query }: PostedForm,
   { address, siteOrigin, emailService, products }: ContactForm,

@@ -79,7 +79,7 @@ test("once the server is reached again, a kept enquiry is asked about, although 
   await expect.element(page.getByRole("button", { name: "Send it now" })).toBeVisible();
 });
 
-test("a kept enquiry that the form then posted without script is not asked about", async () => {
+test("a kept enquiry that the form then posted without JavaScript is not asked about", async () => {
   keep();
   rememberPosted({ written, product: panel });
   await render({ sent: true });

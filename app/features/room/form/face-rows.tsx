@@ -106,7 +106,7 @@ interface FaceRowsProps {
   /** The row that the button adds. */
   added: FaceRow;
   addLabel: string;
-  /** The face in the empty row, which visitors without script fill in. */
+  /** The face in the empty row, which visitors without JavaScript fill in. */
   spareFace: Part["face"];
   show: (rows: FaceRow[]) => void;
   /** The maximum area of a row; if given, each row has a slider. */

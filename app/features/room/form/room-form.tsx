@@ -16,7 +16,7 @@ interface RoomFormProps extends Omit<FieldsProps, "errorAt"> {
   error: RoomError | undefined;
 }
 
-/** The room and its treatment. Without script, the button at the end shows the result. */
+/** The room and its treatment. Without JavaScript, the button at the end shows the result. */
 export function RoomForm({ ref, error, ...rest }: RoomFormProps) {
   const fields = { ...rest, errorAt: (field: string) => (error?.field === field ? error.message : undefined) };
   return (
@@ -75,7 +75,7 @@ const areas = { volumeM3: "Volume", floorM2: "Floor", wallsM2: "Walls", ceilingM
 const keysOf = <Key extends string>(labels: Readonly<Record<Key, string>>) => Object.keys(labels) as Key[];
 
 /**
- * The dimensions of a box, or the volume and areas of a room of another shape. Without script, both can be filled
+ * The dimensions of a box, or the volume and areas of a room of another shape. Without JavaScript, both can be filled
  * in.
  */
 function SizeFields({ state, change, errorAt }: FieldsProps) {

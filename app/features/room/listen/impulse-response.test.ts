@@ -37,7 +37,7 @@ describe("the decay measured from the samples", () => {
     ["a bare room", [1.5, 1.3, 1.15, 1.05, 1, 0.9]],
     ["a room that is treated for speech only", [1.5, 0.8, 0.6, 0.55, 0.6, 0.9]],
     ["a classroom with people", [4.18, 3.33, 1.89, 1.52, 1.43, 1.23]],
-    ["a classroom with a ceiling of which only the NRC is known", [4.18, 0.72, 0.62, 0.57, 0.56, 1.23]],
+    ["a classroom whose ceiling has only an NRC", [4.18, 0.72, 0.62, 0.57, 0.56, 1.23]],
     ["an office with a thin carpet", [3.94, 4.31, 3.36, 1.87, 1.15, 0.86]],
     ["a room with plasterboard, which absorbs low sounds", [0.75, 0.93, 1.06, 0.94, 0.74, 0.63]],
     ["a cinema with fabric on its walls", [2.27, 1.27, 1.16, 1.06, 0.96, 1.17]],

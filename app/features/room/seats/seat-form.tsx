@@ -79,7 +79,7 @@ const optional: ReadonlySet<keyof SeatNumbers> = new Set<OptionalNumber>([
   "mostRowsTogether",
 ]);
 
-/** The number of seats or the size of the hall, its chairs, rows and aisles. Without script, the button shows the plan. */
+/** The number of seats or the size of the hall, its chairs, rows and aisles. Without JavaScript, the button shows the plan. */
 export function SeatForm({ ref, state, chairs, change, error }: SeatFormProps) {
   const { numbers } = state;
   const errorAt = (field: string) => (error?.field === field ? error.message : undefined);

@@ -84,7 +84,7 @@ describe("an address", () => {
     expect(read(queryOf(state))).toEqual(state);
   });
 
-  test("from a form without script leaves out rows without a product, and keeps missing numbers", () => {
+  test("from a form without JavaScript leaves out rows without a product, and keeps missing numbers", () => {
     const { plan } = read(
       "?shape=box&length=&width=8&height=3&volume=&part1=&partOn1=front&partArea1=&product1=panels/exact&on1=left&area1=5&product2=&on2=left&area2=",
     );

@@ -19,7 +19,7 @@ interface RoomPictureProps {
   box: NonNullable<RoomPlan["box"]>;
   data: AcousticData;
   view: ViewDirection;
-  /** The fields that a face links to without script. */
+  /** The fields that a face links to without JavaScript. */
   fieldsId: string;
   onFace: (face: BoxFace) => void;
   onKeyDown: (event: KeyboardEvent) => void;

@@ -111,7 +111,7 @@ export function figuresOf({ seating }: RoomPlan, assessment: Assessment) {
 
 const peopleInWords = { full: "with people", empty: "without people" } as const;
 
-/** Whether a product is used for which only the rounded NRC is known. */
+/** Whether the room uses a product that has only a rounded NRC. */
 function isRounded({ sabine, sabineWithRounding }: Reverberation): boolean {
   return sabine.least !== sabineWithRounding.least;
 }

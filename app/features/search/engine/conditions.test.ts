@@ -109,7 +109,7 @@ describe("a requested figure is understood", () => {
     expect(conditionsOf(query)).toMatchObject([{ kind: "size", shortMm, longMm }]);
   });
 
-  test("the power of each of several lamps is no size", () => {
+  test("the power of each of several lamps is not a size", () => {
     expect(conditionsOf("led par 18x10w")).toEqual([{ kind: "figure", figure: "power", comparison: "is", value: 10 }]);
   });
 

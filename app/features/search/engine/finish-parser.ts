@@ -4,7 +4,7 @@ import { ofLight } from "./words.ts";
 /** The colours and woods of a query: for each, the identifiers of its possible meanings. */
 export interface ParsedFinishes {
   readonly finishes: readonly string[][];
-  /** Their names in the query. */
+  /** The names of the finishes, as written in the query. */
   readonly written: readonly string[];
   /** The query without their names. */
   readonly words: string;

@@ -76,7 +76,7 @@ const options: Options<SearchDocument> = {
 /** How many letters of a word may be wrong: one in five to seven, two in eight or more. Numbers have to be right. */
 const mistakesIn = (word: string) => (/\d/.test(word) || word.length < 5 ? 0 : word.length < 8 ? 1 : 2);
 
-/** How much more the letters of a model code say than another word: `ABT-05`, of which there is only an `ABT-01`. */
+/** How much more the letters of a model code say than another word: for `ABT-05`, where the catalogue has only `ABT-01`. */
 const codeBoost = 8;
 
 const isCode = (part: string) => /\p{L}.*\d|\d.*\p{L}/u.test(part);

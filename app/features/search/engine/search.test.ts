@@ -195,7 +195,7 @@ test.each([
   ["theatres", "theater"],
   ["louvre", "louver"],
   ["galvanised", "galvanized"],
-])("%s and %s are the same word, also while either is typed", (british, american) => {
+])("%s and %s are the same word, even while either is being typed", (british, american) => {
   expect(stemOf(british)).toBe(stemOf(american));
   const spelt = openIndex(serialiseIndex([document({ title: british })], []));
   for (const word of [british, american])

@@ -67,7 +67,7 @@ export function splitUnwanted(query: string): { words: string; unwanted: string;
   return { words: query.replace(written, " "), unwanted, written };
 }
 
-/** Words that make a colour that of light: `warm white` is no colour of a product. */
+/** Words that make a colour that of light: `warm white` is not the colour of a product. */
 export const ofLight = "(?:warm|cool|neutral|natural|day)";
 
 /** Neighbouring words joined, two and three at a time: `abt wp 03` also gives `abtwp`, `wp03` and `abtwp03`. */

@@ -13,7 +13,7 @@ export interface ChooseInPlaceProps {
 }
 
 /**
- * Adds the current finish to the visitor's list. Its space is reserved until its script has loaded; without script
+ * Adds the current finish to the visitor's list. Its space is reserved until its script has loaded; without JavaScript
  * it is not shown.
  */
 export function ChooseInPlace(props: ChooseInPlaceProps) {

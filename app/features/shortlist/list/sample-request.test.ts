@@ -4,7 +4,7 @@ import { sampleRequest, samplesChosen, samplesOffered, withSample } from "./samp
 
 const address = "12 Site Road\nJaipur";
 
-test("samples are offered for the products with finishes, each once, also for a finish no longer in the catalogue", () => {
+test("samples are offered for the products with finishes, each once, even for a finish no longer in the catalogue", () => {
   const twice = { ...list, items: [panel, { ...panel, finish: "Former Oak" }, chair] };
   const offered = samplesOffered(twice, (id) => (id === panel.productId ? ["Natural Teak", "Swiss Oak"] : []));
   expect([...offered]).toEqual([[panel.productId, ["Natural Teak", "Swiss Oak", "Former Oak"]]]);

@@ -120,6 +120,6 @@ test.each([
   expect(readTypedAmount(typed, unit)).toEqual({ error });
 });
 
-test("an empty field is no amount and no error", () => {
+test("an empty field is neither an amount nor an error", () => {
   expect(readTypedAmount("  ", "m2")).toEqual({});
 });

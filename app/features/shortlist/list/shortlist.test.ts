@@ -115,7 +115,7 @@ describe("stored or shared data", () => {
     expect(await listFromFragment(huge)).toBeUndefined();
   });
 
-  test.each([undefined, null, 7, "items", [], {}, { items: "none" }, { items: null }])("%j is no list", (value) =>
+  test.each([undefined, null, 7, "items", [], {}, { items: "none" }, { items: null }])("%j is not a list", (value) =>
     expect(parseShortlist(value)).toBeUndefined(),
   );
 
@@ -127,7 +127,7 @@ describe("stored or shared data", () => {
     });
   });
 
-  test("the note of a project keeps its lines, and a place or note that is no text is left out", () => {
+  test("the note of a project keeps its lines, and a place or note that is not text is left out", () => {
     const project = { name: "Hall", place: "Jaipur\n", note: "Stage\u200B 2\nMarch", items: [] };
     expect(parseShortlist(project)).toEqual({ ...project, place: "Jaipur", note: "Stage 2\nMarch" });
     expect(parseShortlist({ name: "Hall", place: 7, note: {}, items: [] })).toEqual({ name: "Hall", items: [] });

@@ -16,7 +16,7 @@ interface AskForSamplesProps {
   productOf: ProductOf;
 }
 
-/** Up to this many products show their finishes at once. */
+/** With up to this many products, all finishes are shown immediately. */
 const openUpTo = 2;
 
 /** Opens the basket of samples, if the list has products with finishes. */

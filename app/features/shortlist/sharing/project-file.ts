@@ -11,7 +11,7 @@ interface ProjectParts {
   list: Shortlist;
   productOf: ProductOf;
   head: ScheduleHead;
-  /** The shared link of the list, of which the origin is also that of the pages. */
+  /** The shared link of the list. Its origin is also that of the pages. */
   link: string;
   /** The bytes of the file at an address of this site. */
   load: (address: string) => Promise<ArrayBuffer>;
@@ -50,7 +50,7 @@ export async function projectFile(parts: ProjectParts): Promise<{ zip: Blob; mis
       if (content) zip.add(path, new Uint8Array(content));
       else missing.push(path);
   }
-  if (zip.isEmpty) throw new Error("No file of the project could be loaded.");
+  if (zip.isEmpty) throw new Error("None of the project's files could be loaded.");
   const nameOf = (id: string) => productOf(id).name;
   const figuresOf = (id: string) => figures.get(productOf(id).id) ?? [];
   zip.add("schedule.csv", strToU8(shortlistCsv(list, nameOf, figuresOf, new URL(link).origin)));

@@ -16,7 +16,7 @@ export interface PrintedList {
   nameOf: NameOfProduct;
   figuresOf: FiguresOfProduct;
   head: ScheduleHead;
-  /** The shared link of the list, of which the origin is also that of the pages. */
+  /** The shared link of the list. Its origin is also that of the pages. */
   link: string;
   now: Date;
 }

@@ -37,7 +37,7 @@ def sofa(length: float, cloth, legs, seats: int = 3, pillows: tuple = (), name: 
 
 
 def bench(length: float, cloth, timber, back: bool = False, name: str = "bench") -> bpy.types.Collection:
-    """A padded bench on timber sides, such as for the public of a court. `timber` with its grain along X."""
+    """A padded bench on timber sides, such as for the public in a courtroom. `timber` with its grain along X."""
     with assembly(name) as made:
         seat = Pad(length - 0.10, 0.44, 0.07, 0.03, 0.026, 0.010)
         place(pad_mesh(seat, cloth, None, 160, 18), (0, 0, 0.415), (-90, 0, 0), name="seat")

@@ -18,7 +18,7 @@ def view(
     haze: Colour = (0.86, 0.90, 0.92),
     leaves: Colour = (0.10, 0.145, 0.065),
 ) -> bpy.types.Object:
-    """A backdrop beyond a wall; `strength` times white at the horizon. It is visible, also in reflections, but gives no light."""
+    """A backdrop beyond a wall; `strength` times white at the horizon. It is visible, including in reflections, but gives no light."""
     half, low, high = 160.0, -6.0, 40.0
     mesh = surface(
         [(-half, 0, low), (half, 0, low), (half, 0, high), (-half, 0, high)],

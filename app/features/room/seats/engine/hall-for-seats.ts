@@ -52,7 +52,7 @@ export function hallForSeats(plan: SeatPlan, target: SeatTarget): SeatPlan {
   return halls.toSorted((one, other) => distance(one) - distance(other))[0] ?? tooMany(seats);
 }
 
-/** The most seats side by side of which none is too far from an aisle. */
+/** The most seats side by side without one that is too far from an aisle. */
 function mostSideBySide({ chair, sideAisleM }: SeatPlan, { farthestFromAisleM }: SeatTarget): number {
   const widestM = farthestFromAisleM * (sideAisleM > 0 ? 2 : 1);
   return Math.max(1, Math.floor((widestM - armsBeyondM(chair)) / (chair.centresMm / 1000) + 1e-9));

@@ -80,7 +80,7 @@ function linesOf(plan: SeatPlan, { backM }: SeatRow): { front: RowLine; back: Ro
   return { front: rowLine(plan, frontM, frontM), back: rowLine(plan, backM, frontM) };
 }
 
-/** The chairs of a row from left to right. They are rectangles, also in a curved row. */
+/** The chairs of a row from left to right. They are rectangles, even in a curved row. */
 function chairsOf(plan: SeatPlan, row: SeatRow): ChairCorners[] {
   const centresM = plan.chair.centresMm / 1000;
   const halfM = (centresM * drawnWidth) / 2;

@@ -42,7 +42,7 @@ export function seatPlanParts(plan: SeatPlan, seated: SeatedHall): Part[] {
   ];
 }
 
-/** The floor of a hall as a closed outline. The edge of a balcony is no wall, so it is on its own layer. */
+/** The floor of a hall as a closed outline. The edge of a balcony is not a wall, so it is on its own layer. */
 function outlineOf({ isBalcony }: SeatPlan, floor: readonly PointMm[]): Part[] {
   if (!isBalcony) return [{ layer: "HALL", form: "outline", points: floor }];
   return floor.map((from, index) =>

@@ -17,7 +17,7 @@ const data = {
 const read = (search: string) => readSeats(search, data);
 const queryOf = (state: SeatState) => seatAddress(state, data.chairs).replace(/^[^?]*/, "");
 
-/** The numbers of which a plan is made, with its chair; undefined where they do not matter. */
+/** The numbers and the chair that a plan is made from; undefined where they do not matter. */
 function wishOf(state: SeatState) {
   const { by, shape, chair, centresMm, numbers } = state;
   const isFan = shape === "fan";
@@ -130,7 +130,7 @@ describe("the address of a plan", () => {
     ["width=40'", { widthM: 12.192 }],
     ["spacing=3 ft&rows=१०", { rowSpacingMm: 914.4, rows: 10 }],
     ["rows=", { rows: undefined }],
-  ])("reads %s, which a form without script sends as typed", (query, numbers) => {
+  ])("reads %s, which a form without JavaScript sends as typed", (query, numbers) => {
     expect(read(`?${query}`).numbers).toMatchObject(numbers);
   });
 

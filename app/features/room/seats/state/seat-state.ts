@@ -36,7 +36,7 @@ export interface SeatState {
   readonly numbers: SeatNumbers;
 }
 
-/** The numbers of the form besides centre-to-centre, also those that the shape or the start does not use. */
+/** The numbers of the form except centre-to-centre, including those that the shape or the start does not use. */
 export interface SeatNumbers extends Omit<SeatPlan, "chair" | "seats" | "isBalcony"> {
   readonly seats: number;
   /** The depth of a rectangle for each metre of its width. */
