@@ -11,7 +11,7 @@ export function categoryNames(folder: string = contentFolder()): string[] {
   return files.map((name) => name.slice(0, -".yaml".length)).toSorted();
 }
 
-/** The paths of all public pages: single pages, listings, detail pages, the pages of projects, and pages in Hindi. */
+/** The paths of all public pages: standalone pages, listings, detail pages, the pages of projects, and pages in Hindi. */
 export function pagePaths(content: Catalogue): string[] {
   const { categories, details } = content;
   const english = [...addressedPages, ...categories, ...details, ...projectsWithPage(content)].map(({ path }) => path);

@@ -28,7 +28,7 @@ describe("the best quality within a budget", () => {
     expect(count()).toBe(tries);
   });
 
-  it("is the best that fits, whatever the sizes are, if each is at least a tenth smaller than the one before", async () => {
+  it("is the best that fits, whatever the sizes are, if each is at least a tenth smaller than the previous one", async () => {
     const shares = array(double({ min: 0.5, max: 0.9, noNaN: true }), { minLength: 1, maxLength: 8 });
     await assert(
       asyncProperty(integer({ min: 500, max: 9000 }), shares, async (largest, smallerBy) => {

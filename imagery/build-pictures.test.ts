@@ -122,7 +122,7 @@ describe("building the pictures", () => {
     expect(hall?.preview.length).toBeLessThanOrEqual(200);
   });
 
-  it("names a file that is not a picture, and keeps the manifest of the build before", async () => {
+  it("names a file that is not a picture, and keeps the manifest of the previous build", async () => {
     await writeMaster("hall.webp");
     await buildPictures({ root });
     await writeFile(join(root, "imagery/masters/broken.webp"), "no picture");

@@ -42,7 +42,7 @@ export interface KindSettings {
 // Measured on a twentieth of the masters with the structural similarity (SSIM) of their brightness, for which AVIF is tuned: at effort 1
 // and quality 66, files of 640 and 828 px have 7 and 12 % fewer bytes than with the encoder's own tuning at quality 62, look as much like
 // the master, and take a tenth less time. Effort 0 takes a third of the time at 1080 px and adds 2 %; at 828 px it adds 12 %. Each width
-// is about half as much again as the one before. 750 px is what most phones are given: the cards of a listing on one of 390 px with three
+// is about half as much again as the previous one. 750 px is what most phones are given: the cards of a listing on one of 390 px with three
 // dots to a pixel, and the whole width of one of 360 px with two. Widths of 640 and 828 px instead of it take a sixth more time.
 const avif = {
   qualities: [66, 62, 58, 54, 50, 46, 42, 38, 34, 30, 26, 22],

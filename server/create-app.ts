@@ -65,7 +65,7 @@ function wantsNoPage(url: string): boolean {
 
 /**
  * Logs a request after the response: method, path, status, time and bytes sent, but no address, query or name. An
- * unknown path is the visitor's error and not the server's.
+ * unknown path is the visitor's error, not the server's.
  * @param path one of the site's own paths, since any other may contain text from a visitor
  */
 function logWhenAnswered(log: Log, path: string, { method = "" }: IncomingMessage, response: ServerResponse): void {

@@ -18,7 +18,7 @@ export function trailFromProducts(category: { menuLabel: string; path: string },
 }
 
 interface BreadcrumbProps {
-  /** From the home page to this one. The last is the page itself and not a link. */
+  /** From the home page to this one. The last is the page itself, not a link. */
   trail: readonly Crumb[];
 }
 

@@ -27,7 +27,7 @@ export function corrected(line: string, rules: ScalarRules, named: Named): strin
   if (/(?<![\d.,])[1-9]\d*,\d\d(?![\d,])/.test(line)) return undefined;
   const [, measured = "", tolerance] = /^(.*\d.*?) ?(?:±|\+ ?\/? ?-) ?(\d.*)$/.exec(line) ?? [];
   if (tolerance !== undefined) {
-    // A unit of the tolerance that the number lacks may be another than that of the site.
+    // If only the tolerance has a unit, it may differ from the site's.
     const [shared = ""] = /[a-z%°]/i.test(measured) ? [] : (/[a-z].*$/i.exec(tolerance) ?? []);
     const isOwn = Object.keys(rules.written).some((unit) => rules.written[unit] === 1 && isSame(unit, shared));
     if (shared !== "" && !isOwn) return undefined;

@@ -50,7 +50,7 @@ describe("a mistake in the figures of room acoustics is reported", () => {
     ]);
   });
 
-  test("coefficients for other than six bands", () => {
+  test("coefficients for more or fewer than six bands", () => {
     const mistakes = new ContentCopy().edit(file, /\[0\.01, 0\.01, 0\.02, /, "[0.01, ").mistakes();
     expect(mistakes).toEqual([expect.stringContaining("surfaces.concrete.coefficients: ")]);
   });

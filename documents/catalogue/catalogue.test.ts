@@ -10,7 +10,7 @@ import { readText } from "../testing/read-text.ts";
 import { rowsOf, type PrintedProduct } from "./catalogue-product.ts";
 import { planCategoryCatalogue, planECatalogue } from "./catalogue.ts";
 
-// A catalogue takes some seconds, and much longer while other tests run.
+// A catalogue takes a few seconds, and much longer while other tests run.
 const timeoutMs = 120_000;
 const settings = { draw: drawSvg, origin: "https://www.example.com", revised: "2026-01-31" };
 

@@ -30,7 +30,7 @@ const power = (to: string) => plan('power: "300W"', `power: ${to}`);
 
 describe("a data sheet", () => {
   test(
-    "is identical to the byte when it is made again, and changes with a figure",
+    "is identical byte for byte when it is made again, and changes with a figure",
     async () => {
       const first = await typeset(power('"310W"'));
       expect(first.equals(await typeset(power('"310W"')))).toBe(true);

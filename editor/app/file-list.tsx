@@ -11,7 +11,7 @@ interface FileListProps {
   open: string | undefined;
 }
 
-/** Data edited as tables instead of as single files. */
+/** Data edited as tables rather than file by file. */
 const tables = [
   { address: "projects", title: "Projects" },
   { address: "figures", title: "Figures in bulk" },

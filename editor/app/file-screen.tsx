@@ -111,7 +111,7 @@ export function FileScreen({ path, sought, onSaved }: FileScreenProps) {
     if (at) go(at);
     return at !== undefined;
   };
-  /** Saves the form, then an open photograph: its own button is out of sight beside that of the save bar. */
+  /** Saves the form, then an open photograph: its own button may be out of sight while the save bar's is visible. */
   const saveAll = async () => {
     const answer = await edited.save();
     if (answer?.outcome === "saved" || answer?.outcome === "kept") openPhotographForm()?.requestSubmit();

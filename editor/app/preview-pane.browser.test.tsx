@@ -73,7 +73,7 @@ test("a click on a text of the page opens its field, or the caption says that no
   expect(pressed).toEqual(["0.6 mm", "0.6 mm", "Felt"]);
 });
 
-test("a click on a picture reports its name, also through a title above it", async () => {
+test("a click on a picture reports its name, even through a title above it", async () => {
   vi.mocked(fetch).mockImplementation(async () =>
     Response.json({
       html: `<main style="position: relative"><img src="/pictures/felt-hero-480.c0ffee11.jpg" alt="Felt" style="display: block; width: 300px; height: 200px">

@@ -128,7 +128,7 @@ test("typed changes stay when a photograph changes the file, and both are saved"
   expect(server.kept()).toEqual({ name: "One two", picture: "hall" });
 });
 
-test("changes added to someone else's keep everything saved until then, also by a photograph placed here", async () => {
+test("changes added to someone else's keep everything saved until then, including what placing a photograph saved", async () => {
   const server = slowServer();
   server.answerSaves();
   server.keep({ name: "One", phone: "1" });

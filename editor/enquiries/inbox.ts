@@ -49,7 +49,7 @@ export interface OpenedEnquiry extends EnquiryLine {
   readonly others: readonly EnquiryLine[];
 }
 
-/** What became of a mark: if the note has been changed by someone else, nothing is recorded. */
+/** The outcome of marking enquiries: if someone else has changed the note, nothing is recorded. */
 export interface MarkOutcome {
   readonly outcome: "marked" | "changed elsewhere";
   /** The note that is stored now. */

@@ -12,7 +12,7 @@ export const groups = [
   {
     id: "pictures",
     title: "Pictures",
-    about: "Computer pictures to be replaced by photographs, and sample designs to confirm.",
+    about: "Computer-generated pictures to replace with photographs, and sample designs to confirm.",
   },
   { id: "law", title: "Legal", about: "What must be correct before the site is public." },
 ] as const satisfies readonly { id: Question["group"]; title: string; about: string }[];

@@ -44,7 +44,7 @@ const others: Readonly<Record<string, SeenPage>> = {
 };
 
 /**
- * The page that shows a file; undefined if there is none, as for the publishing settings.
+ * The page that shows a file; undefined if there is none, such as for the publishing settings.
  * @param files all files with their values, since some show others
  */
 export function seenPage(

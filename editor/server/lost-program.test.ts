@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 
-/** Runs code with a copy of Node that is deleted first, as a reinstallation of the packages deletes the editor's. */
+/** Runs code with a copy of Node that is deleted first, as reinstalling the packages deletes the editor's. */
 function runWithoutNode(code: string) {
   const folder = mkdtempSync(join(tmpdir(), "lost-program-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -16,7 +16,7 @@ function runWithoutNode(code: string) {
   return stdout + stderr;
 }
 
-test("an editor whose Node program is being replaced refuses a table, and goes on", () => {
+test("an editor whose Node program is being replaced refuses a table, and keeps running", () => {
   const said = runWithoutNode(
     `import { readTable } from "#editor/tables/read-table.ts"; readTable(Buffer.from("a,b")).catch(({ message }) => console.log(message));`,
   );

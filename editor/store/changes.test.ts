@@ -68,7 +68,7 @@ test("a line of an address is named with its office", () => {
   );
 });
 
-test("of long texts only the part that differs is shown", () => {
+test("only the part of a long text that differs is shown", () => {
   const text =
     "It is pressed from the fibres of used bottles, without glue, and it can be cut with a knife on the site.";
   const [before, after] = [{ text }, { text: text.replace("a knife", "any knife") }];

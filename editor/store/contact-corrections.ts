@@ -97,7 +97,7 @@ function printedPhone(text: string): string | undefined {
   const withoutCountryCode = text.replace(/^(?:\+91|0)[\s-]*(?=18[06]0)/, "");
   if (telephone.safeParse(withoutCountryCode).success) return withoutCountryCode;
   const number = tenDigits(text);
-  // With a digit missing, the zero before an area code would be taken for a part of the number.
+  // With a digit missing, the zero before an area code would be taken for part of the number.
   if (!/^[1-9]\d{9}$/.test(number)) return undefined;
   // Mobile numbers begin with 6 to 9 and are printed in two halves, others after their area code.
   const hasCityCode = /^\(?0(?!091)\d{2,4}\)?[\s./-]/.test(text.trim());

@@ -96,7 +96,7 @@ describe("a save", () => {
 });
 
 describe("undoing a step", () => {
-  test("restores the text byte for byte after a restart, as a step that can be undone too", () => {
+  test("restores the text byte for byte after a restart, in a step that can itself be undone", () => {
     const project = new EditedProject();
     const before = project.text(panel);
     saveNrc(project, "0.80");
@@ -190,7 +190,7 @@ describe("the list of files", () => {
   });
 });
 
-test("a step that was interrupted by a stop of the editor is completed or dropped, depending on its file", () => {
+test("a step that was interrupted when the editor stopped is completed or dropped, depending on its file", () => {
   const project = new EditedProject();
   saveNrc(project, "0.80");
   const after = project.text(panel);

@@ -25,7 +25,7 @@ test("a figure with a missing or similar unit is offered with the right one", ()
   ]);
 });
 
-test("a figure with a decimal comma or other signs is offered as the site writes it", () => {
+test("a figure with a decimal comma or other symbols is offered as the site writes it", () => {
   expect(ofFigures({ nrc: "0,85" })).toEqual(["0.85"]);
   expect(ofFigures({ thickness: "12,5" })).toEqual(["12.5 mm"]);
   expect(ofFigures({ density: "180 to 200" })).toEqual(["180-200 kg/m³"]);

@@ -46,7 +46,7 @@ export function findTexts(files: readonly File[], sought: string): FoundText[] {
   return [...formerly, ...inTexts.toSorted((one, other) => rankOf(one) - rankOf(other))].slice(0, mostOfAll);
 }
 
-/** A text in small letters, with the quotation marks, apostrophes, dashes and spaces of a keyboard. */
+/** A text in lower case, with the quotation marks, apostrophes, dashes and spaces of a keyboard. */
 function plain(text: string): string {
   return text
     .toLowerCase()

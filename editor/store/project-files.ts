@@ -50,7 +50,7 @@ export class ProjectFiles {
     return kindOf(path)?.isText ? readFileSync(file, "utf8") : new Uint8Array(readFileSync(file));
   }
 
-  /** Like `read`, but a text in another encoding than UTF-8 stays bytes, because decoding loses its letters. @throws {NotWritable} */
+  /** Like `read`, but a text in an encoding other than UTF-8 stays bytes, because decoding loses its letters. @throws {NotWritable} */
   readExactly(path: string): FileState {
     const state = this.read(path);
     if (typeof state !== "string" || !state.includes("\uFFFD")) return state;

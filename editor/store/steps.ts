@@ -179,7 +179,7 @@ export class Steps {
   }
 }
 
-/** The letters of a text in another encoding than UTF-8 cannot be read, so a change of it would save a sign in their place. */
+/** A text in an encoding other than UTF-8 has letters that cannot be read, so saving a change to it would replace them. */
 function refuseLostLetters(files: readonly ChangedFile[]): void {
   const other = files.find(({ path, before }) => /\.(?:yaml|csv)$/.test(path) && before instanceof Uint8Array);
   if (other && files.some(({ after }) => typeof after === "string" && after.includes("\uFFFD")))

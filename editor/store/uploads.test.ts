@@ -24,7 +24,7 @@ test("an upload can be used several times, and is deleted by an upload of a late
   expect(uploads.read(first)).toBeUndefined();
 });
 
-test("a name that is not of an upload is not read, and a start of the editor deletes all", () => {
+test("a name that is not an upload's is not read, and all uploads are deleted when the editor starts", () => {
   const uploads = new Uploads(join(folder, "uploads"));
   const name = uploads.keep(bytesOf("first"), "jpg");
   expect(uploads.read(`../uploads/${name}`)).toBeUndefined();

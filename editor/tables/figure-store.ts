@@ -119,7 +119,7 @@ export class FigureStore {
   }
 }
 
-/** What a row says about its figure, with the codes: they may be of another figure than the names. */
+/** What a row says about its figure, with the codes: they may belong to a different figure from the names. */
 function inWords({ product, productCode, card, figure, figureCode }: FigureRow): string {
   const named = (...words: string[]) => [...new Set(words.filter(Boolean))].join(" / ");
   return [named(product, productCode), card, named(figure, figureCode)].join(", ");

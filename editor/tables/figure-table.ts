@@ -91,7 +91,7 @@ export function readFigureRows(table: readonly (readonly string[])[]): FigureRow
 /**
  * Finds a figure by its product, card and figure: by unique names, and by codes, which must be of the same figure. Case, spaces, hyphens and
  * a plural `s` make no difference. One that a product has comes first.
- * @param products all products, also by their other spellings
+ * @param products all products, under their other spellings too
  */
 export function figureFinder(figures: readonly ProductFigure[], products: AllowedWords) {
   const byCard = Map.groupBy(figures, ({ card }) => joined(card));

@@ -118,7 +118,7 @@ export class ProjectWords {
       .join("; ");
   }
 
-  /** The photographs in a cell, each also by the path or the name of its file. */
+  /** The photographs in a cell, which may be named by id, path or file name. */
   #photographsIn(cell: string): string[] {
     const names = cell.split(/[;,\n]/).map((name) => name.trim());
     return names.filter(Boolean).map((name) => (this.#photographs.has(nameOfFile(name)) ? nameOfFile(name) : name));

@@ -34,7 +34,7 @@ export function tableText(path: string, before: string, rows: readonly Cells[]):
   return stringifyCsv([columns, ...cells]);
 }
 
-/** The cells of a table, read in the same way as by the build. */
+/** The cells of a table, read the way the build reads them. */
 function tableIn(path: string, text: string): { header: readonly string[]; rows: readonly (readonly string[])[] } {
   const mistakes = new Mistakes();
   const { header, records } = cellsOf(path, text, mistakes);

@@ -94,7 +94,7 @@ describe("the text of a YAML file", () => {
     );
   });
 
-  test("keeps the comment above an item that goes", () => {
+  test("keeps the comment above an item that is removed", () => {
     const text = edited(({ product: sentences }) => sentences.pop());
     expect(text).toContain("  - A panel of cork.\n  # The second sentence.\n\nspecifications:");
   });

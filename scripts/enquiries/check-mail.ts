@@ -17,7 +17,7 @@ const attemptMs = 120_000;
 export async function checkMail(variables: NodeJS.ProcessEnv): Promise<CommandOutcome> {
   try {
     const { mail } = readEnvironment(variables).delivery;
-    if (!mail) return failed("SMTP_URL is not set. Set SMTP_URL, ENQUIRY_TO and ENQUIRY_FROM as for the server.");
+    if (!mail) return failed("SMTP_URL is not set. Set SMTP_URL, ENQUIRY_TO and ENQUIRY_FROM to the server's values.");
     const enquiry = testEnquiry(mail);
     const mailer = createMailer(mail);
     const outcome = await mailChannel(mailer).deliver(enquiry, AbortSignal.timeout(attemptMs));

@@ -49,7 +49,7 @@ async function checkOrigin(origin: string | undefined): Promise<string[]> {
 async function checkMail(variables: LaunchParts["variables"]): Promise<string[]> {
   try {
     const { mail } = readEnvironment(variables).delivery;
-    return mail ? [] : ["SMTP_URL is not set, so enquiries are stored but not mailed."];
+    return mail ? [] : ["SMTP_URL is not set, so enquiries are stored but not emailed."];
   } catch (error) {
     if (error instanceof EnvironmentError) return error.message.split("\n");
     throw error;

@@ -98,7 +98,7 @@ test("other sites may load open data and documents, but not pages or enquiry end
   }
 });
 
-test("a page of another site may ask for a part of a document, and see which part it has got", async () => {
+test("a page of another site may request part of a document, and see which part it received", async () => {
   server = await startTestServer();
   const path = "/documents/wallPanels/panel.glb";
   const asked = { origin: "https://elsewhere.example", "access-control-request-method": "GET" };

@@ -46,7 +46,7 @@ export type Found =
 export interface Addresses {
   find(url: string): Found;
   /**
-   * The path for the log. Paths that are not the site's own are omitted, as they may contain anything, such as a name.
+   * The path for the log. Paths that are not the site's own are omitted, because they may contain anything, such as a name.
    */
   loggedPath(url: string): string;
 }

@@ -146,7 +146,7 @@ describe("a command with the settings of the server", () => {
     },
   );
 
-  test("has nothing of the environment of root", async () => {
+  test("has nothing from root's environment", async () => {
     const { status, output } = run("env", "ROOTS_OWN=secret", "sh", await runScript("PLAIN=one"), "env");
     expect([status, output]).toEqual([0, expect.stringContaining("PLAIN=one")]);
     expect(output).not.toContain("secret");

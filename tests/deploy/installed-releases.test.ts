@@ -140,7 +140,7 @@ describe.runIf(mayInstall)("an installed server", () => {
     expect(server.current()).toBe(last);
   });
 
-  test("lists after an update the installed files that differ from the release's", () => {
+  test("after an update, lists the installed files that differ from the release's", () => {
     const unit = join(server.root, "etc/systemd/system/catalogue.service");
     const asInstalled = readFileSync(unit, "utf8");
     commit();

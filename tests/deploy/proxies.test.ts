@@ -86,7 +86,7 @@ async function sendPart(port: number): Promise<string> {
   return said;
 }
 
-/** Opens connections that each send a part of a request, until the test ends. */
+/** Opens connections that each send part of a request, until the test ends. */
 async function openSlowly(port: number, connections: number): Promise<void> {
   const sockets = Array.from({ length: connections }, () => {
     const socket = connectSecurely({ port, host: "127.0.0.1", servername: siteHost, rejectUnauthorized: false });

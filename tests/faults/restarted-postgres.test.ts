@@ -23,7 +23,7 @@ test.skipIf(!hasPostgres).each(["SIGINT", "SIGKILL"] as const)(
   "PostgreSQL ended by %s and restarted under load loses nothing, and each visitor who tries again succeeds",
   async (signal) => {
     fixture = await createServerFixture("PostgreSQL", { databaseUrl: await postgres.newDatabase() });
-    // A mail that takes longer than two thirds of the lease is sent again, as it may be on a busy machine.
+    // An email that takes longer than two thirds of the lease is sent again, as it may be on a busy machine.
     const server = await fixture.start({ variables: { ENQUIRY_LEASE_SECONDS: "12" } });
     const answers: Answer[] = [];
     let slowestMs = 0;

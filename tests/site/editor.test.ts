@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 const ofTheEditor = /x-editor-key|editor-key|rjsf|libheif|save-bar|\.editor\b/;
 
-test("nothing of the owner's editor is in the built site", async () => {
+test("no part of the owner's editor is in the built site", async () => {
   const names = await readdir("build", { recursive: true });
   const texts = names.filter((name) => /\.(js|css|html|json)$/.test(name));
   expect(texts.length).toBeGreaterThan(100);

@@ -130,7 +130,7 @@ describe("the addresses that the specification lists", () => {
     expect(catalogue.products).toHaveLength(45);
   });
 
-  test("every other page is its own canonical one", () => {
+  test("every other page is its own canonical page", () => {
     const elsewhere = catalogue.details.filter(({ path, canonicalPath }) => path !== canonicalPath);
     expect(elsewhere.map(({ path }) => path)).toEqual([
       "/acousticCeilings/melamianoPanel",

@@ -15,7 +15,7 @@ interface HatchProps {
 }
 
 /**
- * Parallel lines at 45 degrees through a box. Each starts relative to the one before, which makes the paths
+ * Parallel lines at 45 degrees through a box. Each starts relative to the previous one, which makes the paths
  * identical and compressible.
  */
 function slopes([x, y, width, height]: Box, spacing: number, rising: boolean) {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { penPoints, polylines, roundedPath, type Point } from "./path-data.ts";
 
-test("points are placed relative to the one before, also after a line with a length", () => {
+test("points are placed relative to the previous one, even after a line with a length", () => {
   expect(
     penPoints([
       [10.5, 10.5],
@@ -38,6 +38,6 @@ test("outlines in a row are the same path data from the second on, wherever the 
   expect(row(9).slice("m10 9".length)).toBe(row(4).slice("m10 4".length));
 });
 
-test("an open line starts from the end of the one before", () => {
+test("an open line starts from the end of the previous one", () => {
   expect(polylines([square(10, 4), square(15, -2.25)])).toBe("m10 4h2v1m3 -7.2h2v1");
 });

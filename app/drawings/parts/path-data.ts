@@ -28,7 +28,7 @@ export function polyline(...points: Point[]) {
 }
 
 /**
- * Many open lines or closed outlines, each relative to the one before, so that rows of them are identical and
+ * Many open lines or closed outlines, each relative to the previous one, so that rows of them are identical and
  * compress well.
  */
 export function polylines(lines: readonly (readonly Point[])[], closed = false) {
@@ -57,7 +57,7 @@ export function rectangle(x: number, y: number, width: number, height: number, r
 }
 
 /**
- * Points for a pen with round or square ends: lines of the given length, each relative to the one before, so that
+ * Points for a pen with round or square ends: lines of the given length, each relative to the previous one, so that
  * rows are identical.
  */
 export function penPoints(places: readonly Point[], length = 0) {

@@ -14,7 +14,7 @@ export interface TableColumn {
   termId?: string | undefined;
   /** What a search calls it, in words that mean no other figure. */
   names?: readonly string[];
-  /** The table has it only while it is asked for. */
+  /** The table has it only while a query asks for it. */
   onlyIfAsked?: true | undefined;
 }
 

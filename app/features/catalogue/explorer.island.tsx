@@ -65,7 +65,7 @@ function Explorer({ content, serverSearch, found }: ExplorerProps) {
     const sorted = sortItems(filterItems(items, state.chosen), state.sort, orders);
     return sorted.toSorted((a, b) => Number(isPart(a)) - Number(isPart(b)));
   }, [items, state, orders, isPart]);
-  // Where the products begin that match a part of the search only.
+  // Where the products that match only part of the search begin.
   const parts = shown.findIndex(isPart);
 
   const offered = useMemo(() => offerFacets(items, facets, state.chosen), [items, facets, state.chosen]);

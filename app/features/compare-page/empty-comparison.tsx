@@ -7,7 +7,7 @@ import { ProductSelect } from "./adding/product-select.tsx";
 
 interface EmptyComparisonProps {
   page: ComparePageContent;
-  /** Undefined until script has loaded. */
+  /** Undefined until the script has loaded. */
   add: ((id: string) => void) | undefined;
 }
 

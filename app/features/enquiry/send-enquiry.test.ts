@@ -34,7 +34,7 @@ test.each([
   ["status 200 with no text", 200, ""],
   ["the text OK with another status", 202, "OK"],
   ["the text OK with an error status", 500, "OK"],
-])("%s is a success, also from a server that calls every text HTML", async (_, status, text) => {
+])("%s is a success, even from a server that calls every text HTML", async (_, status, text) => {
   for (const type of ["text/plain", "text/html; charset=utf-8"]) {
     answerWith(async () => new Response(text, { status, headers: { "content-type": type } }));
     await expect(sendEnquiry(request, { origin: "" })).resolves.toEqual({});

@@ -46,7 +46,7 @@ export function CategoryRow({ row, exploreLabel, isPaired = false }: CategoryRow
   );
 }
 
-/** @param widePart the share of a wide screen that it takes */
+/** @param widePart the share of a wide screen that it fills */
 function CategoryPicture({ name, picture, drawing, widePart }: CategoryRowContent & { widePart: string }) {
   const sizes = `(min-width: 992px) ${widePart}, 100vw`;
   const caption = picture ? pictureCaption(picture) : drawing && scaleStatement(drawing);

@@ -42,7 +42,7 @@ export default function SearchPanel({ firstText, onChoice }: SearchPanelProps) {
   });
   const activeId = optionId(active);
 
-  // In a layout effect, or a letter typed meanwhile would be lost.
+  // In a layout effect, or a letter typed in the meantime would be lost.
   useLayoutEffect(() => input.current?.focus(), []);
   useEffect(() => {
     document.getElementById(activeId)?.scrollIntoView({ block: "nearest" });

@@ -12,7 +12,7 @@ import {
   type ShortlistItem,
 } from "./list/shortlist.ts";
 
-/** Another tab may have moved items, so an item is found by its choices and not by its index. */
+/** Another tab may have moved items, so an item is found by its choices, not by its index. */
 function changeAt(item: ShortlistItem, change: (list: Shortlist, index: number) => Shortlist): void {
   changeShortlist((list) => {
     const index = list.items.findIndex((one) => isSameChoice(one, item));

@@ -114,7 +114,7 @@ function useKeyedItems(items: readonly KeyedItem["item"][]): readonly KeyedItem[
   return rows;
 }
 
-/** The products, also by their other and former addresses, and the withdrawn ones. */
+/** The products by each of their addresses, including former ones, and the withdrawn products. */
 function productsByEveryName({ products, aliases }: ShortlistPageContent): Map<string, ListedProduct> {
   const named = new Map(products.map((product) => [product.id, product]));
   for (const [id, alias] of Object.entries(aliases)) {

@@ -70,7 +70,7 @@ export function startRotation(region: HTMLElement, { onTurn, onChange }: Rotatio
   reducedMotion.addEventListener("change", update, { signal });
   const observer = new IntersectionObserver(([entry]) => {
     inView = entry?.isIntersecting ?? false;
-    // It may have got the focus before the script had loaded.
+    // It may have received focus before the script had loaded.
     setFocused(region.contains(document.activeElement));
   });
   observer.observe(region);

@@ -68,7 +68,7 @@ test("a colour can be chosen instead of typed", async () => {
   await expect.element(page.getByLabelText(/^Colour/)).toHaveValue("#2c3f5c");
 });
 
-test("an entry added under a name is open with the focus in its first field, also beside others", async () => {
+test("an entry added under a name is open with the focus in its first field, even beside others", async () => {
   const schema = named(group({ label: text, term: text }, ["label"]));
   await renderPart(<Form schema={schema} start={figures} />);
   await page.getByLabelText("Add an entry").fill("weight");

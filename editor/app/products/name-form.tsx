@@ -101,7 +101,7 @@ export function NameForm({ category, submitLabel, present, takesFocus = false, o
       <NameField
         label="Web address"
         before={`/${category}/`}
-        help="Only letters and digits, starting with a small letter."
+        help="Only letters and digits, starting with a lower-case letter."
         value={slug}
         required
         maxLength={60}

@@ -89,7 +89,7 @@ test("three photographs dropped together get their places and descriptions in on
   expect(undone).toEqual([3, 2, 1]);
 });
 
-test("a chosen photograph can be described at once, below its visible part", async () => {
+test("a chosen photograph can be described immediately, below its visible part", async () => {
   server(chair, { pictures: {} });
   await renderPart(<PicturesPanel path={chair} onSaved={() => {}} />);
   await expect.element(page.getByRole("heading", { name: "Banner", exact: true })).toBeVisible();

@@ -27,7 +27,7 @@ test("three photographs dropped on the banner of a new chair get the places used
   ]);
 });
 
-test("photographs for a list are appended one after the other", () => {
+test("photographs for a list are appended in order", () => {
   const choices = choicesOf({ installed: ["one"] });
   const end = choices.find(({ key }) => key === "pictures.installed.end")!;
   expect(labels(choices, firstChoices(choices, end.place, 2))).toEqual([

@@ -39,7 +39,7 @@ export function requireFree(identity: ProductIdentity, others: readonly EditedPr
   const address = `${category}/${slug}`.toLowerCase();
   const there = others.find(({ addresses }) => addresses.some((other) => other.toLowerCase() === address));
   if (!slugForm.test(slug)) {
-    const message = "Use only letters and digits, and start with a small letter.";
+    const message = "Use only letters and digits, and start with a lower-case letter.";
     refusals.push({ field: "slug", message });
   } else if (there) {
     refusals.push({ field: "slug", message: `/${category}/${slug} is already the web address of ${there.name}.` });

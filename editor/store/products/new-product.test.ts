@@ -113,7 +113,7 @@ describe("a new product", () => {
     expect(addressesOf(project).withdrawn).toEqual({});
   });
 
-  test("does not replace a product that has got its address since", () => {
+  test("does not replace a product that has taken its address since", () => {
     const project = new EditedProject();
     const { store, products } = openProducts(project);
     const before = project.text(panel);

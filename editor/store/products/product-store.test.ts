@@ -108,7 +108,7 @@ describe("a product's new address", () => {
     for (const [slug, message] of [
       ["slitPanel", /\/wallPanels\/slitPanel is already the web address of/],
       ["slitpanel", /\/wallPanels\/slitpanel is already the web address of/],
-      ["SlitPanel", /start with a small letter/],
+      ["SlitPanel", /start with a lower-case letter/],
       ["felt panel", /only letters and digits/],
       ["../felt", /only letters and digits/],
     ] as const) {

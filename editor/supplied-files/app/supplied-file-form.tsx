@@ -47,7 +47,7 @@ export function SuppliedFileForm(props: SuppliedFileFormProps) {
     attempt(async () => {
       const outcome = await offerFile({ path, upload, original, kind, name, date, replaces });
       if (outcome.outcome === "refused") return outcome.mistakes.map(({ message }) => message).join(" ");
-      if (outcome.outcome !== "saved") return "The product has changed in the meantime. Try again.";
+      if (outcome.outcome !== "saved") return "The product has changed since you opened this form. Try again.";
       await onOffered(outcome);
       return undefined;
     });

@@ -62,7 +62,7 @@ def box(size: Point, location: Point, material=None, bevel: float = 0, rotation:
 
 
 def lathe(profile: list[tuple[float, float]], material=None, segments: int = 96, crease: float = 40) -> bpy.types.Mesh:
-    """A profile of (radius, height) turned about Z; edges sharper than `crease` degrees stay sharp."""
+    """A profile of (radius, height) revolved about Z; edges sharper than `crease` degrees stay sharp."""
     mesh = bpy.data.meshes.new("lathe")
     count = len(profile)
     vertices = []

@@ -1,4 +1,4 @@
-"""Cloth with single threads for close-ups, and a melange for other pictures. Faces may look along X, Y or Z."""
+"""Cloth with individual threads for close-ups, and a melange for other pictures. Faces may look along X, Y or Z."""
 from dataclasses import dataclass
 
 import bpy

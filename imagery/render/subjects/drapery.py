@@ -51,7 +51,7 @@ def _eased(values, reach: float, step: float):
 
 
 def _creases(s, z: float, seed: int):
-    """Soft diagonal waves from −1 to 1 that fade in and out over some decimetres."""
+    """Soft diagonal waves from −1 to 1 that fade in and out over several decimetres."""
     first = numpy.sin(13 * s + 6 * z + seed) * numpy.sin(3.1 * s - 4.3 * z + 2 * seed)
     second = numpy.sin(24 * s - 15 * z + 3 * seed) * numpy.sin(5.2 * s + 6.1 * z + seed)
     return 0.65 * first + 0.35 * second

@@ -63,7 +63,7 @@ def _ball() -> tuple[numpy.ndarray, numpy.ndarray]:
 
 def _head(chest: float, skin: Colour, grey: float, bun: bool, flowers: bool = False) -> bpy.types.Material:
     """
-    Neck, head and hair above a chest at that height; `grey` is the share of white hair. In a bun may be jasmine
+    Neck, head and hair above a chest at that height; `grey` is the share of white hair. A bun may hold jasmine
     flowers. Returns the hair's material.
     """
     z = chest

@@ -142,7 +142,7 @@ export function codeOf(error: unknown): string {
 
 /**
  * The delay after a failed attempt, in milliseconds: one minute, doubled after each further failure up to six hours,
- * with 20 % jitter either way. Retries never end. The delay depends on the number of attempts and not on the clock.
+ * with 20 % jitter either way. Retries never end. The delay depends on the number of attempts, not on the clock.
  * @param attempt 1 for the first
  */
 export function delayAfter(attempt: number, random: () => number = Math.random): number {

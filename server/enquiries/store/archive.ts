@@ -45,7 +45,7 @@ export interface EnquiryArchive {
   correct(reference: string, request: EnquiryRequest): Promise<boolean>;
 }
 
-/** @param channels the channels whose deliveries `list`, `counts` and `obstacles` consider; absent for all, including those that have been removed */
+/** @param channels the channels whose deliveries `list`, `counts` and `obstacles` consider; if absent, all channels, including those that have been removed */
 export function enquiryArchive(handle: DatabaseHandle, channels?: readonly ChannelName[]): EnquiryArchive {
   const open = async () => (await handle.open()).kysely;
   return {

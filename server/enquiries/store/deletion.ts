@@ -157,7 +157,7 @@ export async function eraseText(
 
 function textRemains(error: unknown, what: string): never {
   throw new TextRemainsError(
-    `${what} is still on the disk, as the database could not be rewritten (${reasonOf(error)}). The server tries again every night.`,
+    `${what} is still on the disk, because the database could not be rewritten (${reasonOf(error)}). The server tries again every night.`,
     { cause: error },
   );
 }

@@ -33,7 +33,7 @@ export interface EnquiryCounts {
   parked: number;
 }
 
-/** The deliveries in one of these states. @param channels only those by one of these channels */
+/** The deliveries in one of these states. @param channels limits them to these channels */
 export function deliveriesIn(
   kysely: Kysely<Tables>,
   states: readonly DeliveryState[],

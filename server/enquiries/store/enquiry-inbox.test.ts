@@ -82,7 +82,7 @@ describe.each(storeKinds)("the owner's inbox on %s", (kind) => {
     expect(await inbox.mark("AAAA-AAAA", { note: "nobody" })).toBeUndefined();
   });
 
-  test("a note that replaces another than the one that was seen is not recorded, nor is its mark", async () => {
+  test("a note is not recorded, nor is its mark, if the stored note is not the one that was seen", async () => {
     const reference = await accept({});
     const inbox = openInbox();
     expect(await inbox.mark(reference, { note: " Call back on Monday ", seenNote: "" })).toEqual({

@@ -40,11 +40,11 @@ export interface Erasure {
 interface Mark {
   handled?: boolean | undefined;
   note?: string | undefined;
-  /** The note that this one replaces. If another is stored by now, nothing is recorded. */
+  /** The note that this one replaces. If a different note is now stored, nothing is recorded. */
   seenNote?: string | undefined;
 }
 
-/** What became of a mark. */
+/** The outcome of marking an enquiry. */
 export interface MarkOutcome {
   outcome: "marked" | "changed elsewhere";
   /** The note that is stored now. */

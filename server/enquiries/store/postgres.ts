@@ -40,7 +40,7 @@ const readOnlyCode = "25006";
 /**
  * Closes a connection after any error that is not the database's own. The connection may be dead and fail its next
  * user; or its response arrives late, and an abandoned BEGIN would include the statements of its next user. After a
- * read-only error, every older connection is closed: the address may lead to another server by now.
+ * read-only error, every older connection is closed: the address may now lead to another server.
  */
 function discardBrokenConnections(pool: Pool): PostgresPool {
   const madeAtMs = new WeakMap<PoolClient, number>();

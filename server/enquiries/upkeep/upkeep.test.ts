@@ -163,7 +163,7 @@ test("an address that defers the digest gets it later, and the others do not get
   expect(mails.map(({ recipients }) => recipients)).toEqual([["owner@example.com"], ["sales@example.com"]]);
 });
 
-test("setting back the clock does not send the same digest twice", async () => {
+test("setting the clock back does not send the same digest twice", async () => {
   await acceptOne();
   vi.setSystemTime(eight + hourMs);
   start([digestOf(archive)]);

@@ -53,7 +53,7 @@ test("Enter opens the catalogue while the search loads", async ({ page }) => {
 });
 
 test.describe("using only the keyboard", () => {
-  test("a slash opens the search, and the arrow down and Enter lead to the first result", async ({ page }) => {
+  test("a slash opens the search, and the down arrow and Enter lead to the first result", async ({ page }) => {
     await open(page, "/about");
     await page.keyboard.press("/");
     await expect(field(page)).toBeFocused();

@@ -31,7 +31,7 @@ test.describe("the table", () => {
     await expect(page).toHaveURL(`/${ids.pet}`);
   });
 
-  test("can show only the differences, also by keyboard; this is in the address, and Back undoes it", async ({
+  test("can show only the differences, with the keyboard too; this is in the address, and Back undoes it", async ({
     page,
   }) => {
     await compare(page, ids.pet, ids.slit);

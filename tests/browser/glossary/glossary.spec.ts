@@ -87,7 +87,7 @@ test("a listing explains the figure of its chart", async ({ page }) => {
   await expect(hint(page)).toContainText(definitionOf("nrc"));
 });
 
-test("axe finds no violation in an open explanation, in light and in dark", async ({ page }) => {
+test("axe finds no violation in an open explanation, in light and dark mode", async ({ page }) => {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await openPanel(page);

@@ -129,7 +129,7 @@ test("the server renders only the rows that match a filter", async ({ request })
 });
 
 for (const state of ["?q=court", "?region=west&room=library", "?q=nothing+of+the+kind"]) {
-  test(`axe finds no violation with ${state}, in light and in dark`, async ({ page }) => {
+  test(`axe finds no violation with ${state}, in light and dark mode`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await open(page, `/projects${state}`);
     await useAxe(page);

@@ -1,6 +1,6 @@
 // What browsers and other programs do to pages. Each function runs in the page, so it can use nothing outside itself.
 
-/** Replaces every text by nested font elements, as the translators of browsers do. */
+/** Replaces every text with nested font elements, as browsers' translators do. */
 export function translatePage(): void {
   const skipped = new Set(["SCRIPT", "STYLE", "NOSCRIPT", "TEXTAREA", "TITLE", "OPTION"]);
   const texts: Text[] = [];

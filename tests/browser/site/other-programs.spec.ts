@@ -105,7 +105,7 @@ for (const [kind, change] of [
   ["browser extension", extendPage],
   ["browser that makes links of numbers", linkNumbersBeforeStart],
 ] as const)
-  test(`after a ${kind} has changed the page before its script, nothing is rendered again or lost`, async ({
+  test(`after a ${kind} has changed the page before its script runs, nothing is rendered again or lost`, async ({
     page,
   }) => {
     await page.addInitScript(

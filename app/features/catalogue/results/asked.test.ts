@@ -52,7 +52,7 @@ describe("a condition", () => {
     ["names its filter", word("tegular"), "Edge: tegular"],
     ["that the products meet by a sample names its filter", word("school"), "Use: school"],
     [
-      "that is a colour or a wood names its filter, also by another word",
+      "that is a colour or a wood names its filter, even in another word",
       { ...word("ash"), filter: "wood" },
       "Wood: ash",
     ],

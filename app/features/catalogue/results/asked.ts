@@ -69,7 +69,7 @@ export function namedFigures(demands: readonly Demand[], columns: readonly Table
   return asked.size === 0 ? [] : columns.filter(({ names = [] }) => names.some(isAsked)).map(({ id }) => id);
 }
 
-/** How many products meet a condition: `5`, or `4, perhaps 5` if only a part of one's range meets it. */
+/** How many products meet a condition: `5`, or `4, perhaps 5` if only part of one product's range meets it. */
 export function countOf({ count, certain }: Demand): string {
   if (certain === count) return String(count);
   return certain > 0 ? `${certain}, perhaps ${count}` : `perhaps ${count}`;

@@ -25,7 +25,7 @@ interface ResultsProps {
   matches: ReadonlyMap<string, Answer["products"][number]>;
   /** The figures that the chosen filters and words are about. */
   figures: readonly string[];
-  /** The index of the first product that matches only a part of the search; -1 if all match it. */
+  /** The index of the first product that matches only part of the search; -1 if all match it. */
   parts: number;
   /** Whether the query has results without the filters. */
   answered: boolean;

@@ -7,7 +7,7 @@ interface MarksNoteProps {
   groups: readonly ComparisonGroup[];
 }
 
-/** What the signs in the table mean and, if a figure is marked as best or an NRC is not, the rules for that. */
+/** What the symbols in the table mean and, if a figure is marked as best or an NRC is not, the rules for that. */
 export function MarksNote({ heading, rules, absorption, groups }: MarksNoteProps) {
   const rows = groups.flatMap((group) => group.rows);
   const figures = rows.flatMap(({ cells }) => cells.map(({ figure }) => figure));

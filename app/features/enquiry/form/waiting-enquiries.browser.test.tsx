@@ -44,7 +44,7 @@ async function fillIn() {
   for (const [name, value] of Object.entries(written)) await field(name).fill(value);
 }
 
-test("an enquiry that waits stays, if the same text is sent for another product", async () => {
+test("a waiting enquiry stays if the same text is sent for another product", async () => {
   keep();
   await render();
   await fillIn();

@@ -13,7 +13,7 @@ interface WaitingQuestionProps {
 /** How much of a message names an enquiry that is not about a product. */
 const longestName = 60;
 
-/** Asks whether to send an enquiry that was written without a network, once there is one; one after the other. */
+/** Once there is a network, asks whether to send each enquiry that was written without one, in turn. */
 export function WaitingQuestion({ isHidden, onSend }: WaitingQuestionProps) {
   const t = useWords();
   const [waiting] = useSyncExternalStore(waitingEnquiries.subscribe, waitingEnquiries.read, () => none);

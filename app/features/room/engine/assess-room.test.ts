@@ -43,7 +43,7 @@ describe("the surfaces of a room", () => {
 });
 
 describe("ranges and rounding", () => {
-  test("a range of NRC gives a range of times, and one number one time", () => {
+  test("a range of NRC gives a range of times, and a single NRC gives a single time", () => {
     const treatments = [{ product: "panels/range", face: "ceiling" as const, areaM2: 40 }];
     const { before, after } = assess({ treatments }).full;
     expect(before.sabine.least).toBe(before.sabine.most);

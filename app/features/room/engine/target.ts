@@ -75,7 +75,7 @@ function byLogarithm({ label, slope, constant, beyond, tolerance }: Of<"byLogari
   return { time: { seconds, least: seconds * tolerance.least, most: seconds * tolerance.most } };
 }
 
-/** DIN 18041 group B: A/V ≥ 1 / (constant + slope · lg h), as the time by Sabine that goes with it. */
+/** DIN 18041 group B: A/V ≥ 1 / (constant + slope · lg h), as the corresponding reverberation time by Sabine. */
 function byAbsorption(target: Of<"absorptionByVolume">, { volumeM3, heightM, airPerM }: TargetRoom): TargetFor {
   const { label, constant, slope, aboveHeightM } = target;
   if (heightM <= aboveHeightM) return { reason: `${label} applies only to rooms higher than ${aboveHeightM} m.` };

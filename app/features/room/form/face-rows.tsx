@@ -11,7 +11,7 @@ import { type SelectChoice, SelectField } from "./select-field.tsx";
 /** The fields that a face of the drawing links to. */
 export const treatmentId = "room-treatment";
 
-/** Windows, doors, curtains and openings, which cover only a part of a face. */
+/** Windows, doors, curtains and openings, which cover only part of a face. */
 export function PartRows({ state, data, change, errorAt }: FieldsProps) {
   const { plan } = state;
   const surfaces = [
@@ -84,7 +84,7 @@ export function productChoices({ products }: AcousticData) {
   }));
 }
 
-/** A material or a product on a part of a face. */
+/** A material or a product on part of a face. */
 interface FaceRow {
   readonly kind: string;
   readonly face: Part["face"];

@@ -25,7 +25,7 @@ export function fadingEdgesHz(seconds: PerOctaveBand): number[] {
   const moves = seconds.slice(1).map((above, index) => movedBy(seconds[index]!, above));
   return octaveEdgesHz.map((hz, edge) => {
     const parts = moves[edge - 1] ?? 0;
-    // A band that decays more slowly than both its neighbours keeps a part of its width.
+    // A band that decays more slowly than both its neighbours keeps part of its width.
     const other = (parts > 0 ? -1 : 1) * (moves[edge - 1 + (parts > 0 ? 1 : -1)] ?? 0);
     const most = partsOfOctave - 1 - Math.max(0, other);
     return hz * 2 ** ((Math.sign(parts) * Math.min(Math.abs(parts), most)) / partsOfOctave);

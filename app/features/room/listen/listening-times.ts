@@ -21,7 +21,7 @@ export interface ListeningTimes {
  * The reverberation times by Sabine for listening to a room before and after its treatment, occupied or empty as its
  * target requires. For listening only, a treated surface absorbs according to the NRC of its product from 250 to 2000
  * Hz and is unchanged at 125 and 4000 Hz, unless the product was measured by octave band: NRC says nothing about
- * single bands.
+ * individual bands.
  * @throws RoomError for a room that cannot be calculated
  */
 export function listeningTimes(plan: RoomPlan, data: AcousticData): ListeningTimes {

@@ -44,7 +44,7 @@ function bufferOf(ears: ImpulseResponse, factor: number, sampleRate: number): Au
 }
 
 /**
- * A dry sound as both ears hear it in each room. It is computed here and not by a ConvolverNode, because Chromium may
+ * A dry sound as both ears hear it in each room. It is computed here rather than by a ConvolverNode, because Chromium may
  * collect the node while it still sounds, which ends the reverberation in silence.
  * @param samples the length of the results: at least that of the sound and of the longest response together
  */

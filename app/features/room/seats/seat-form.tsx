@@ -164,7 +164,7 @@ export function SeatForm({ ref, state, chairs, change, error }: SeatFormProps) {
           The width of a fan is that at the front, the angle that between its side walls. Its rows and back wall are
           arcs.
         </p>
-        <p className="room-group__note small quiet">The height is only for the room calculator.</p>
+        <p className="room-group__note small quiet">Only the room calculator uses the height.</p>
       </fieldset>
       <fieldset className="room-group">
         <legend>Rows</legend>

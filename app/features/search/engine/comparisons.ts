@@ -20,7 +20,7 @@ const aboveWords = String.raw`(?:(?:more|greater|higher|thicker|heavier) than|ab
 const mostWords = String.raw`(?:max(?:imum)?\.?|up ?to|at ?most|not? (?:more|greater|higher) than|not (?:above|over|exceeding)|(?:less|lower) than or equal to|<=)`;
 const lessWords = String.raw`(?:(?:less|lower|thinner|smaller|lighter) than|under|below|<(?!=))`;
 const neutral = String.raw`(?:of|is|rating|rated|value|about|around|approx(?:imately|\.)?|equals?(?: to)?|:-|[=:~≈@(])`;
-/** The words and signs in front of a number. They begin no other word: not the end of `perforated 12 mm`. */
+/** The words and symbols in front of a number. They begin no other word: not the end of `perforated 12 mm`. */
 export const compared = String.raw`(?!(?<=[a-z])[a-z])(?:${neutral}\s*){0,3}(?:(?:(?<most>${mostWords})|(?<more>${leastWords})|(?<above>${aboveWords})|(?<less>${lessWords}))\s*(?:of)?)?`;
 const orMoreWords = String.raw`\+|(?:or|and|&) (?:more|above|up|higher|over|better|greater)|plus|onwards?|upwards?|min(?:imum|\.)?`;
 const orLessWords = String.raw`(?:or|and|&) (?:less|below|under|lower|thinner)|max(?:imum|\.)?`;

@@ -3,7 +3,7 @@ import type { Comparing } from "./comparisons.ts";
 import type { Condition } from "./conditions.ts";
 
 /**
- * How far a product meets a condition: 2 for certain; 1 if only a part of a range or some of several values do, so that the variant decides; 0 if it does not or
+ * How far a product meets a condition: 2 for certain; 1 if only part of a range or some of several values do, so that the variant decides; 0 if it does not or
  * lacks the figure.
  */
 export type Degree = 0 | 1 | 2;

@@ -10,7 +10,7 @@ export interface ParsedFinishes {
   readonly words: string;
 }
 
-/** Words that may precede a colour as a part of its name: `light blue`. */
+/** Words that may precede a colour as part of its name: `light blue`. */
 const shade = "(?:(?:light|dark|pale|deep|bright) )?";
 
 /**

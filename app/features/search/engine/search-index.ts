@@ -83,7 +83,7 @@ const isCode = (part: string) => /\p{L}.*\d|\d.*\p{L}/u.test(part);
 
 /**
  * The word of the documents that a misspelt one is read as: it has the same first letter and about as many. Undefined for a word that the
- * documents contain, also as the beginning of another one, and for a word that resembles none.
+ * documents contain, even as the beginning of another one, and for a word that resembles none.
  */
 function correctionOf(words: MiniSearch<SearchDocument>, stem: string): string | undefined {
   const forms = [stem, inPhrase(stem)];

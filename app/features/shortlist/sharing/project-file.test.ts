@@ -171,7 +171,7 @@ test("a file that does not load is left out and named, and the rest is there", a
 });
 
 test("without a network there is no file", async () => {
-  await expect(unpacked(project, { fails: /./ })).rejects.toThrow("No file");
+  await expect(unpacked(project, { fails: /./ })).rejects.toThrow("None of the project's files");
 });
 
 test("only the files of one product are loaded at a time", async () => {

@@ -68,7 +68,7 @@ def front() -> None:
 
 @close("pet-panel-detail", quality=replace(SHARP_CLOSE, samples=28), grade=replace(TEXTILE, exposure=0.85, raw=0.2, power=1.25))
 def detail() -> None:
-    """Near enough to see single fibres, lighter and darker, on the face and in two grooves."""
+    """Near enough to see individual fibres, lighter and darker, on the face and in two grooves."""
     code, thick, pitch, groove = "018", 0.012, 0.04, 0.010
     place(sheet(code, 22 * pitch, 0.9, thick, 22, groove))
     slope = math.atan(2 * GROOVE_DEPTH)

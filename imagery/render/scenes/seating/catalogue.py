@@ -55,7 +55,7 @@ _LOOKS = {
     "abpb11": ("#212b3d", None, "black"),
 }
 
-#: The figure and the stain of each wood. Chairs are seen from some metres away, so fine figures are broadened, or the wood would look like plastic.
+#: The figure and the stain of each wood. Chairs are seen from several metres away, so fine figures are broadened, or the wood would look like plastic.
 _WOODS = {
     "oak": replace(FINISHES["paria-oak"], colour="#86683f"),
     "beech": replace(FINISHES["inntal-beech"], colour="#86633d", ring=0.0050, contrast=0.62, streaks=0.42, tone=0.10),

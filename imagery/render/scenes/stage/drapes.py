@@ -65,7 +65,7 @@ def set_of_curtains() -> None:
 
 @phone_hero("stage-curtains-portrait", **_SET)
 def set_upright() -> None:
-    """The same from the last row of the hall, its whole width within a phone."""
+    """The same from the last row of the hall, with its whole width visible on a phone."""
     _set_of_curtains()
     house(linear("#27364f"))
     level_camera((0.35, -13.0, 2.95), (-0.05, 2, 0), 30, (0, -0.10))

@@ -57,7 +57,7 @@ export interface SeatedHall {
   readonly mostRowsInGroup: number;
   /** The rows that fit, which may be fewer than requested, from the front. */
   readonly rows: readonly SeatRow[];
-  /** From a side wall to the seats, and between two blocks; in a fan the least, as it differs from row to row. */
+  /** From a side wall to the seats, and between two blocks; in a fan the least, because it differs from row to row. */
   readonly sideAisleM: number;
   readonly middleAisleM: number;
   readonly total: number;
