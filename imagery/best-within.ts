@@ -1,4 +1,4 @@
-/** How much larger a file usually is at the next better quality, and at the least. */
+/** How much larger a file is at the next better quality: usually, and at least. */
 const step = { usual: 1.25, least: 1.1 };
 
 /**

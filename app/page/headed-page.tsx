@@ -43,7 +43,7 @@ export function headedPage(
 
 /**
  * The metadata of a page, with its breadcrumb as structured data.
- * @param data further structured data
+ * @param data more structured data
  */
 export function headedPageMeta({ companyName, seo, path, trail, indexable }: HeadedPage, ...data: object[]): ReactNode {
   const structuredData = [breadcrumbList(trail), ...data];

@@ -85,7 +85,7 @@ test("retry makes a parked enquiry wait again, and reports if there is none", as
   });
 });
 
-test("the owner's note is shown and exported, and list finds its words", async () => {
+test("the owner's note is shown and exported, and the command list finds its words", async () => {
   const reference = await accept({ from_name: "Ravi" });
   await accept({ from_name: "Meera", message: "Another hall." });
   const note = "Visit on Friday";

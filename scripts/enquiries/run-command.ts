@@ -33,7 +33,7 @@ const help = `Manages the enquiries sent with the contact form: npm run enquirie
                                         it records as erased; with --skip-damaged, skips damaged lines; with
                                         --older-rules, also adds enquiries that the form would refuse today
 
-Enquiries are read from SQLite in DATA_DIR, or from the PostgreSQL database in DATABASE_URL, as by the server.
+Enquiries are read from the server's database: SQLite in DATA_DIR, or PostgreSQL in DATABASE_URL.
 The server may be running.`;
 
 const options = {

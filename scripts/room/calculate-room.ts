@@ -73,5 +73,5 @@ function solutions(plan: RoomPlan, data: AcousticData, product: string): string 
   const tolerance = inWords("tolerance", "the end of its tolerance");
   // A target without a tolerance has one answer.
   const isSame = tolerance.replace("the end of its tolerance", "the target") === target;
-  return ["What it takes", target, ...(isSame ? [] : [tolerance])].join("\n");
+  return ["What is needed", target, ...(isSame ? [] : [tolerance])].join("\n");
 }

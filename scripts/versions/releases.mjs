@@ -171,7 +171,7 @@ export function releasesOf(folder = root) {
       return name;
     },
 
-    /** Makes a release ready again that was finished but not served. @param {string} name @returns {string} its absolute path */
+    /** Makes a finished release that was not served ready again. @param {string} name @returns {string} its absolute path */
     unfinish(name) {
       const ready = pathOf(`${name}${readyEnding}`);
       renameSync(pathOf(name), ready);

@@ -30,7 +30,7 @@ export async function staleness(folder = root) {
   try {
     if (JSON.stringify(before) !== JSON.stringify(now)) writeStamp(now, build);
   } catch (error) {
-    // The new times only save reading the files again. On a full disk, the site is served all the same.
+    // The new times only save reading the files again. On a full disk, the site is still served.
     if (!(error instanceof NotWritten)) throw error;
   }
   return undefined;

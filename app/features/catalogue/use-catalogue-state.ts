@@ -25,7 +25,7 @@ interface TypedWords {
  * @param serverSearch the query with which the server rendered the page
  */
 export function useCatalogueState(choices: AddressChoices, serverSearch: string) {
-  // A new object for every history navigation, also back to a known entry.
+  // A new object for every history navigation, including back to a known entry.
   const entry = useLocation();
   const navigate = useNavigate();
   const { search: asked, pending, show: showAddress } = useOptimisticSearch(serverSearch);

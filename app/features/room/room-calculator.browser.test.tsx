@@ -110,7 +110,7 @@ describe("the calculator", () => {
 
   test("calculates the area that meets the target, and puts it in the room", async () => {
     await render({ ...samplePlan, treatments: [] });
-    const solve = page.getByRole("group", { name: "How much does it take?" });
+    const solve = page.getByRole("group", { name: "How much is needed?" });
     await expect.element(solve).toHaveTextContent(/Exact Panel reaches the target with [\d.]+ m² on the ceiling\./);
     await solve.getByRole("button", { name: "Put it in the room" }).click();
     await expect.element(result()).toHaveTextContent("The target is met.");

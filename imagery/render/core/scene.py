@@ -45,7 +45,7 @@ def sky(elevation: float = 30, rotation: float = 0, strength: float = 0.2, sun: 
     tree.links.new(node.outputs[0], background.inputs[0])
 
 
-#: The assemblies under construction, the innermost last. New objects belong to it and not to the scene.
+#: The assemblies under construction, the innermost last. New objects belong to it rather than to the scene.
 _open_assemblies: list[bpy.types.Collection] = []
 
 

@@ -42,7 +42,7 @@ class Veneer:
 
 
 def veneer(name: str, kind: Veneer, axis: str = "Z") -> bpy.types.Material:
-    """`axis` is the direction of the grain in the object. The sheet's face is taken to look along Y."""
+    """`axis` is the direction of the grain in the object. The sheet's face is assumed to look along Y."""
     return _Sheet(name, kind, axis).material()
 
 

@@ -18,7 +18,7 @@ export function SolveFields({ state, data, change }: FieldsProps) {
   const places = Object.entries(solvedPlaces).map(([value, label]) => ({ value, label }));
   return (
     <fieldset className="room-group room-solve">
-      <legend>How much does it take?</legend>
+      <legend>How much is needed?</legend>
       <div className="room-fields room-fields--two">
         <SelectField
           name={roomParameters.solve}

@@ -13,7 +13,7 @@ from ...subjects.studio import ground, table_light
 METAL = Grade(exposure=0.35, saturation=1.0, power=1.22)
 #: A perforation of 2.5 mm; the distance between holes was not supplied.
 COARSE = Perforation(0.0055, 0.0025, segments=16, chamfer=0.0001)
-#: Of 2.5 mm further apart, for pictures from further away: closer holes would cause moiré.
+#: Holes of 2.5 mm set further apart, for pictures from further away: closer holes would cause moiré.
 WIDE = Perforation(0.008, 0.0025, segments=16, chamfer=0.0001)
 DISTANT = Perforation(0.0085, 0.0025, segments=8, chamfer=0.0001)
 #: Further apart still, for a ceiling seen across a room.

@@ -100,7 +100,7 @@ def bar_at_work() -> None:
 
 @phone_hero("motorized-light-bar-hero-portrait", quality=_QUALITY, grade=_GRADE)
 def bar_upright() -> None:
-    """The same from further away, all four lamps within a phone."""
+    """The same from further away, with all four lamps visible on a phone."""
     _bar()
     camera((0.60, -4.60, 1.20), (0.0, 0, 2.05), 26, 5.6, (0.2, -0.2, 2.5))
 

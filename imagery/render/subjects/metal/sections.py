@@ -46,7 +46,7 @@ def strip(width_mm: float, height_mm: float) -> Outline:
 
 def tee(variant: str, height_mm: float = 38) -> Outline:
     """
-    A section of the grid, its face at Z = 0: one sheet folded to a hollow bulb, a double web and a capped flange. `plain` is
+    A section of the grid, its face at Z = 0: one sheet folded into a hollow bulb, a double web and a capped flange. `plain` is
     broad, `select` narrow, `silhouette` has a groove along its face.
     """
     if variant == "silhouette":
