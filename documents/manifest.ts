@@ -4,7 +4,7 @@ import { readJson } from "#imagery/manifest.ts";
 /** A file that was made: its size, and a fingerprint of all its inputs. */
 export interface MadeFile {
   bytes: number;
-  /** Of its content. */
+  /** The hash of its content. */
   sha256: string;
   key: string;
   /** The day on which its data were last changed, as `2026-01-31`. */

@@ -3,7 +3,7 @@ const step = { usual: 1.25, least: 1.1 };
 
 /**
  * The picture at the best of the qualities, from best to worst, at which it fits; at the worst if it never does. Most fit at the best,
- * so that is tried first. How much too large a file is tells about where the others fit, because an encoding takes long.
+ * so that is tried first. Each encoding takes a long time, so how far a file exceeds the limit decides which quality is tried next.
  * @param encodeWith gives the picture at one of the qualities
  */
 export async function bestWithin(

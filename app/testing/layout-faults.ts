@@ -28,7 +28,7 @@ export async function layoutFaultsOnScreens(part: Element): Promise<string[]> {
 /** Widths of a phone, a tablet and a desktop screen in CSS pixels, at which text must fit at twice its size. */
 const largeTextWidths = [390, 820, 1440] as const;
 
-/** The same with all text at twice its size. */
+/** Like `layoutFaultsOnScreens`, with all text at twice its size. */
 export async function layoutFaultsWithLargeText(part: Element): Promise<string[]> {
   const faults: string[] = [];
   document.documentElement.style.fontSize = "200%";

@@ -10,7 +10,7 @@ export function visibleTexts(part: Element): string[] {
   return textsIn(part).map(({ text }) => text);
 }
 
-/** The same with their positions. */
+/** The visible texts of a part in order, with their positions. */
 export function textsIn(part: Element): SeenText[] {
   const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
   const texts: SeenText[] = [];

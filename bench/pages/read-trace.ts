@@ -5,7 +5,7 @@ export type Work = "parse" | "style" | "layout" | "paint" | "script" | "other";
 export interface ProcessorTime {
   /** The main thread of the visible page. */
   pageMs: number;
-  /** The same by kind of work. */
+  /** The time of the main thread by kind of work. */
   workMs: Record<Work, number>;
   /** The main threads of pages prerendered at the same time. */
   preparedMs: number;

@@ -108,7 +108,7 @@ export function readFigure(lines: readonly string[], definition: Readable): Read
   }
 }
 
-/** The same, but undefined for invalid lines. */
+/** Like `readFigure`, but returns undefined for invalid lines. */
 export function readFigureIfPossible(lines: readonly string[], definition: Readable): Reading | undefined {
   try {
     return readFigure(lines, definition);
@@ -131,7 +131,7 @@ function numberAs({ unit, single, examples }: ScalarRules, example?: string): st
   return `${single ? "a number or a range" : "a number"}${unit && " with its unit"}, such as ${example ?? oneOf(examples)}`;
 }
 
-/** The same, or the possible numbers if the notation is correct. */
+/** How to write a numeric figure or, if the notation is correct, the possible numbers. */
 function numberWanted(line: string, rules: ScalarRules, correction: string | undefined): string {
   const { unit, least, most, closed } = rules;
   if (!readSpans(line, rules, { any: true })) return numberAs(rules, correction);

@@ -36,7 +36,7 @@ export function checkAddresses({ addresses, categories, products }: Sources, mis
   }
 }
 
-/** The same with a leading slash. */
+/** The former addresses, each with a leading slash. */
 export function resolveAddresses({ moved, withdrawn }: AddressEntries): FormerAddresses {
   return {
     moved: Object.entries(moved).map(([from, to]) => ({ from: `/${from}`, to: `/${to}` })),

@@ -6,7 +6,7 @@ export interface Mistake {
   readonly line: number;
   /** The field, for instance `specifications[0].figures.density`; empty for the file as a whole. */
   readonly field: string;
-  /** The same as a path; undefined for a row of a table. */
+  /** The field as a path; undefined for a row of a table. */
   readonly at?: readonly PropertyKey[];
   /** What is wrong and what to do: `Write the name.` */
   readonly message: string;

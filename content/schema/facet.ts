@@ -107,7 +107,7 @@ export interface CatalogueItem {
   readonly name: string;
   /** The identifiers of its values, by facet. */
   readonly values: Readonly<Partial<Record<FacetId, readonly string[]>>>;
-  /** The same for the values that it has only by a sample. */
+  /** The identifiers of the values that it has only by a sample, by facet. */
   readonly sampleValues?: Readonly<Partial<Record<FacetId, readonly string[]>>>;
   /** The number for each order, by the order's name. Products without a number come last. */
   readonly sortBy: Readonly<Partial<Record<string, number>>>;

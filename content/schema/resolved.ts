@@ -91,7 +91,7 @@ export interface Detail {
   readonly product: Product;
   /** Products that are combined with this one, whichever of the two names the other. */
   readonly worksWith: readonly Combination[];
-  /** Cards of other products of the category, at most four. */
+  /** Cards of other products in the category, at most four. */
   readonly related: readonly Card[];
 }
 
@@ -148,7 +148,7 @@ export interface SampleMark {
   readonly file: string;
   readonly line: number;
   readonly field: string;
-  /** The same as a path; undefined for a row of a table. */
+  /** The field as a path; undefined for a row of a table. */
   readonly at?: readonly PropertyKey[];
   /** The index of a row among the rows of all tables, region by region, from 0. */
   readonly row?: number;

@@ -14,7 +14,7 @@ export function isHeic(bytes: Buffer): boolean {
   return bytes.toString("latin1", 4, 8) === "ftyp" && brands.test(bytes.toString("latin1", 8, 12));
 }
 
-/** Of the lower half of `max_image_size_pixels` in libheif's structure `heif_security_limits`. The upper half is 0. */
+/** The offset of the lower half of `max_image_size_pixels` in libheif's structure `heif_security_limits`. The upper half is 0. */
 const offsetOfMostPixels = 8;
 
 /**

@@ -15,7 +15,7 @@ export interface ShownPlace extends PicturePlace {
   readonly thumbnail?: string | undefined;
   /** Its photograph can be cropped again. */
   readonly hasOriginal?: boolean | undefined;
-  /** The end of a list that is empty in most products of the category. */
+  /** The end of a list that is empty in most products in the category. */
   readonly isRarelyUsed?: boolean | undefined;
   /** Other files that show the same picture. */
   readonly alsoIn: readonly string[];

@@ -17,7 +17,7 @@ export interface ClashInWords {
   readonly mine: string;
 }
 
-/** Of longer texts, only the part that differs is shown. */
+/** Longer texts are shown only where they differ. */
 const longestShown = 60;
 /** How much unchanged text is shown before the difference. */
 const lettersBefore = 24;

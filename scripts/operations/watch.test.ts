@@ -183,7 +183,7 @@ test("the owner is told by mail and by a post, and one of the two is enough", as
   expect(await tell("The disk is full.", {})).toBe(false);
 });
 
-test("a mailed report says that it could not be posted to ALERT_URL, whose password is sent in a header", async () => {
+test("an emailed report says that it could not be posted to ALERT_URL, whose password is sent in a header", async () => {
   const mail = await startMailReceiver();
   onTestFinished(() => mail.close());
   const { posts, url } = await alertReceiver();

@@ -24,7 +24,7 @@ export function mustTell(faults: readonly string[], last: LastReport | undefined
 }
 
 /**
- * Posts the text to ALERT_URL, which still works if mail is the fault, and mails it to the owner. The mail says if it could not be posted.
+ * Posts the text to ALERT_URL, which still works if mail is the fault, and emails it to the owner. The email says so if it could not be posted.
  * @returns whether at least one of the two succeeded
  */
 export async function tell(text: string, variables: Record<string, string | undefined>): Promise<boolean> {

@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 export interface PrerenderedSources {
   /** The frame origins of all pages, since a visitor moves between pages without loading a new document. */
   frameOrigins: string[];
-  /** By the page's address. */
+  /** The hashes by the page's address. */
   inline: Record<string, InlineHashes>;
 }
 

@@ -9,7 +9,7 @@ afterEach(() => fixture?.remove());
 
 const dayMs = 24 * 60 * 60_000;
 const variables = { ENQUIRY_LEASE_SECONDS: "180" };
-/** The jump back to midnight in India. Before eight no morning mail is due, which would hang too and use up the connections. */
+/** The jump back to midnight in India. Before eight no morning email is due, which would hang too and use up the connections. */
 const msToMidnightInIndia = () => -((Date.now() + 5.5 * 60 * 60_000) % dayMs);
 const halls = (label: string) => Array.from({ length: 40 }, (_, index) => `${label}, hall ${index}`);
 

@@ -9,7 +9,7 @@ import { recordFault, watchPages } from "./fault-record.ts";
 let fixture: ServerFixture;
 afterEach(() => fixture?.remove());
 
-/** No mail is sent, so an enquiry is only in the database. */
+/** No email is sent, so an enquiry is only in the database. */
 const withoutMail = { variables: { SMTP_URL: undefined, ENQUIRY_FROM: undefined, ENQUIRY_TO: undefined } };
 const database = () => join(fixture.dataFolder, "enquiries.sqlite");
 const halls = (label: string, length: number) => Array.from({ length }, (_, index) => `${label}, hall ${index}`);

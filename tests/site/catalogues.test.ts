@@ -80,7 +80,7 @@ describe.each(categories.map((category) => ({ id: category.id, category })))(
     const path = `/documents/${id}-catalogue.pdf`;
     const read = await readDocument(siteFolder + path);
 
-    test("is small enough for a chat, and has every product of the category", () => {
+    test("is small enough for a chat, and has every product in the category", () => {
       expect(read.bytes).toBeLessThanOrEqual(4_000_000);
       const everything = read.pages.join(" ");
       for (const card of category.cards) expect(everything).toContain(singleSpaced(titleOf(card, category)));

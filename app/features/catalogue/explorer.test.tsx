@@ -30,7 +30,7 @@ test("a number of seats is above the results as a link to the planner of such a 
   expect(resultsOf("seats")).not.toContain("Plan a hall");
 });
 
-/** The same in words. */
+/** The text of the results for a query. */
 const textOf = (query: string) =>
   resultsOf(query)
     .replaceAll(/<[^>]*>/g, "")

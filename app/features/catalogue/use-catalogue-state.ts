@@ -22,7 +22,7 @@ interface TypedWords {
  * The state of the catalogue page, which is kept in the address, and the functions that change it. Every change
  * adds a history entry; words typed without a pause share an entry, and are searched for before they are in the
  * address.
- * @param serverSearch the query with which the server rendered the page
+ * @param serverSearch the query that the server rendered the page with
  */
 export function useCatalogueState(choices: AddressChoices, serverSearch: string) {
   // A new object for every history navigation, including back to a known entry.

@@ -152,7 +152,7 @@ function LeftOut({ unknown, surplus, nameOf }: LeftOutProps) {
 /**
  * The comparison in the address, and a function that changes it. Every change adds a history entry. Opening a
  * shared address keeps the visitor's own selection until something is changed on the page.
- * @param serverSearch the query with which the server rendered the page
+ * @param serverSearch the query that the server rendered the page with
  */
 function useComparison({ products, aliases }: ComparePageContent, serverSearch: string) {
   const hydrated = useHydrated();

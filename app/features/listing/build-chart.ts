@@ -87,7 +87,7 @@ function figureOf({ figures, product }: Card, key: string): Figure | undefined {
 
 /** An axis that begins at 0, and the positions of figures on it. */
 interface Axis {
-  /** Of its numbers; empty if they have none. */
+  /** The unit of its numbers; empty if they have none. */
   unit: string;
   ticks: { at: number; printed: string }[];
   /** The ranges of a figure as shares of the axis, from 0 to 1. Values beyond its ends are clamped. */

@@ -162,7 +162,7 @@ type RoomResult = { readonly assessment: Assessment } | { readonly error: RoomEr
 
 /**
  * The room in the address, which follows every change.
- * @param serverSearch the query with which the server rendered the page
+ * @param serverSearch the query that the server rendered the page with
  */
 function useRoom({ data, rooms }: RoomPageContent, serverSearch: string) {
   const read = useCallback((search: string) => readRoom(search, rooms, data), [rooms, data]);

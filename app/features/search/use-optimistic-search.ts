@@ -5,7 +5,7 @@ import { useHydrated } from "#app/ui/use-hydrated.ts";
 /**
  * The query string of the page. A navigation started with `show` takes effect at once, before the page has
  * rendered the new address. Back also takes effect, even if the page has not rendered by then.
- * @param serverSearch the query string with which the server rendered the page
+ * @param serverSearch the query string that the server rendered the page with
  */
 export function useOptimisticSearch(serverSearch: string) {
   const { search: current } = useLocation();

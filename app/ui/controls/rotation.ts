@@ -3,7 +3,7 @@ const slideMs = 5000;
 
 export interface RotationState {
   running: boolean;
-  /** By its button. */
+  /** Whether the visitor has paused it with its button. */
   paused: boolean;
 }
 

@@ -91,7 +91,7 @@ test("an added figure has the focus, and the warranty, which has a separate fiel
   await vi.waitFor(() => expect(document.activeElement?.id).toBe("root_card_figures_stc"));
 });
 
-test("a figure that other products of the category have is added with one click", async () => {
+test("a figure that other products in the category have is added with one click", async () => {
   const marked = group({ value: text, sample: { const: true } }, ["value"]);
   const keys = { type: "string", enum: ["nrc", "stc"] };
   const record = { type: "object", propertyNames: keys, additionalProperties: { anyOf: [text, marked] } };

@@ -18,7 +18,7 @@ import { PublishFailure, type Target } from "./target.ts";
 
 /** Identifies the ZIP files written by the editor. */
 const mark = "Published with the editor of the site";
-/** Of the record at the end of a ZIP file, which the comment of its last entry precedes. */
+/** The length in bytes of the record at the end of a ZIP file, which the comment of its last entry precedes. */
 const lengthOfEnd = 22;
 /** Files that are already compressed. */
 const compressed = /\.(avif|webp|jpg|jpeg|png|woff2|br|gz|pdf|glb|zip)$/;

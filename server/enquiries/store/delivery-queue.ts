@@ -11,7 +11,7 @@ export const maxDelayMs = 8 * 60 * 60_000;
 
 /** A delivery for this process to attempt now. */
 export interface ClaimedDelivery {
-  /** Of its row. */
+  /** The id of its row. */
   id: string;
   enquiry: StoredEnquiry;
   channel: ChannelName;

@@ -186,7 +186,7 @@ test("a project that is kept offline has its pages, pictures and documents witho
     ),
   );
   expect(statuses.length).toBeGreaterThan(3);
-  // Neither the catalogue of the category nor the table of figures belongs to a project.
+  // Neither the category's catalogue nor the table of figures belongs to a project.
   const missing = statuses.filter(
     ([path, isLoaded]) => isLoaded !== true && !/-(catalogue.pdf|figures.csv)$/.test(String(path)),
   );

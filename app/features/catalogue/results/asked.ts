@@ -19,7 +19,7 @@ export interface AskedOfProduct {
   readonly figures: readonly AskedFigure[];
   /** What it does not match, besides figures. */
   readonly missing: readonly string[];
-  /** The same with figures, besides those in `absent`. */
+  /** `missing` with the figures that it does not match, except those in `absent`. */
   readonly unmet: readonly string[];
   /** The names of the figures that it does not match because they were not supplied. */
   readonly absent: readonly string[];

@@ -14,7 +14,7 @@ export interface ContactForm {
   address: string;
   /** The same form in Hindi, with the words of the answers to it. */
   hindi?: { address: string; words: readonly Translation[] } | undefined;
-  /** Of the site, such as `https://www.example.com`. */
+  /** The origin of the site, such as `https://www.example.com`. */
   siteOrigin: string;
   emailService: EmailService;
   /** The products that an enquiry can be about. */

@@ -25,7 +25,7 @@ export interface Reverberation {
   readonly meanCoefficient: Range;
   /** By Sabine in the speech band, in seconds. */
   readonly sabine: Range;
-  /** The same with the rounding error of NRC. */
+  /** `sabine` with the rounding error of NRC. */
   readonly sabineWithRounding: Range;
   /** By Eyring in the speech band, in seconds; undefined if the formula has no value. */
   readonly eyring: Range | undefined;

@@ -109,7 +109,7 @@ function filtered(signal: Float32Array, kind: "low" | "high", edgeHz: number, sa
   return result;
 }
 
-/** By the bilinear transform. */
+/** A filter section, designed with the bilinear transform. */
 function sectionOf(kind: "low" | "high", edgeHz: number, quality: number, sampleRateHz: number): Section {
   const k = Math.tan((Math.PI * edgeHz) / sampleRateHz);
   const norm = 1 / (1 + k / quality + k * k);

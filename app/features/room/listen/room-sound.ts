@@ -23,7 +23,7 @@ export async function renderInRooms(
   return heard.map((ears, index) => bufferOf(ears, level / amplitudes[index]!, sampleRateHz));
 }
 
-/** Over both ears, which are equally long. */
+/** The mean power over both ears, which are equally long. */
 function meanPower(ears: ImpulseResponse): number {
   const energies = ears.map((ear) => ear.reduce((sum, sample) => sum + sample ** 2, 0));
   return (energies[0]! + energies[1]!) / (2 * ears[0].length);

@@ -11,7 +11,7 @@ interface AddressOptions<State> {
   /** Reads the state from a query. Must not change between renders. */
   read: (search: string) => State;
   addressOf: (state: State) => string;
-  /** The query with which the server rendered the page. */
+  /** The query that the server rendered the page with. */
   serverSearch: string;
 }
 

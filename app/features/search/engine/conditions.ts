@@ -21,7 +21,7 @@ import type { SearchedFigure } from "#content/schema/search.ts";
 /** A numeric condition in a query. */
 export type Condition =
   | ({ readonly kind: "figure"; readonly figure: string } & Comparing)
-  /** Of any figure, or of one of these. */
+  /** The length of any figure, or of one of these. */
   | ({ readonly kind: "length"; readonly of?: readonly string[] } & Comparing)
   | { readonly kind: "size"; readonly shortMm: number; readonly longMm: number; readonly toleranceMm: number }
   | { readonly kind: "fireClass"; readonly fireClass: string };

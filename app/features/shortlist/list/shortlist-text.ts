@@ -89,7 +89,7 @@ const amountUnits = ["pieces", "m2", "ft2"] as const;
 /** A link that would take more of the message than this share is left out, because the lines are more useful. */
 const mostOfMessage = 0.5;
 
-/** The same for an enquiry, with the link to the list below it. */
+/** The text of a list for an enquiry, with the link to the list below it. */
 export function shortlistTextWithLink(list: Shortlist, nameOf: NameOfProduct, link: string, longest: number): string {
   const foot = `\n\nThe list: ${link}`;
   if (foot.length > longest * mostOfMessage) return shortlistText(list, nameOf, longest);

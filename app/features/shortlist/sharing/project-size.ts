@@ -20,7 +20,7 @@ export function productsByPage(list: Shortlist, productOf: ProductOf): Map<strin
   );
 }
 
-/** The same, each once. */
+/** The products of a list that have files, each once. */
 export function productsWithFiles(list: Shortlist, productOf: ProductOf): Map<string, WithFiles> {
   return new Map([...productsByPage(list, productOf).values()].map((product) => [product.id, product]));
 }

@@ -32,7 +32,7 @@ export interface Chair {
   readonly centresMm: number;
   /** Whether centre-to-centre was not supplied for this chair, but entered or taken from another. */
   readonly isAssumed?: boolean | undefined;
-  /** Over both arms. If unknown, the length of a row is calculated from centre-to-centre alone. */
+  /** The width over both arms. If unknown, the length of a row is calculated from centre-to-centre alone. */
   readonly overallWidthMm?: number | undefined;
 }
 
