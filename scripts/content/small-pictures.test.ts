@@ -13,8 +13,8 @@ test("a picture too small for a place is reported with the place and its file, a
   const narrow = (id: string, width: number) => ({ [id]: { ...manifest["pet-001"]!, width } });
   Object.assign(manifest, narrow("chair-abr06-product", 900), narrow("shown-nowhere", 300), narrow("pet-001", 600));
   expect(smallPictures(folder, manifest)).toEqual([
-    `${folder}/products/seatingSystems/abr06.yaml: On cards and in lists: chair-abr06-product is 900 pixels wide; this place needs 1200 to look sharp.`,
-    `${folder}/swatches/petFelts.yaml: 001: pet-001 is 600 pixels wide; this place needs 640 to look sharp.`,
+    `${folder}/products/seatingSystems/abr06.yaml: On cards and in lists: chair-abr06-product is 900 pixels wide; it needs at least 1200 to look sharp here.`,
+    `${folder}/swatches/petFelts.yaml: 001: pet-001 is 600 pixels wide; it needs at least 640 to look sharp here.`,
   ]);
 });
 
@@ -27,6 +27,6 @@ test("a photograph too small for its project is reported with the project and it
   manifest["agra-stage"] = { ...manifest["pet-001"]!, width: 1600 };
   manifest["agra-foyer"] = { ...manifest["pet-001"]!, width: 800 };
   expect(smallPictures(folder, manifest)).toEqual([
-    `${folder}/projects/north.csv: Town hall, Photograph 2: agra-foyer is 800 pixels wide; this place needs 1200 to look sharp.`,
+    `${folder}/projects/north.csv: Town hall, Photograph 2: agra-foyer is 800 pixels wide; it needs at least 1200 to look sharp here.`,
   ]);
 });

@@ -152,7 +152,7 @@ test.describe("sending", () => {
       if (state !== "as it was built")
         await page.route("/contact", async (route) => {
           const response = await route.fetch();
-          const body = (await response.text()).replace(/<form[\s\S]*<\/form>/, "<div>$&</div>");
+          const body = (await response.text()).replace(/<form class="enquiry[\s\S]*?<\/form>/, "<div>$&</div>");
           await route.fulfill({ response, body });
         });
       const calls = await answerCalls(page, (route) => route.fulfill({ body: "OK" }));

@@ -26,7 +26,7 @@ export function absorberFromBands(bands: PerOctaveBand): Absorber {
 }
 
 /**
- * A material for which only the NRC is known, which says nothing about individual bands, or about 125 Hz or 4000 Hz: two
+ * A material for which only the NRC is known, which says nothing about any one band, or about 125 Hz or 4000 Hz: two
  * materials of NRC 0.80 can have 0.33 and 0.69 at 250 Hz.
  */
 export function absorberFromNrc(nrc: Range): Absorber {

@@ -83,7 +83,7 @@ export function BandTable({ assessment }: { assessment: Assessment }) {
       </table>
       {isTreated && !after.bands && (
         <p className="small quiet">
-          Without the products, because only their NRC is known and it says nothing about individual bands.
+          Without the products, because only their NRC is known and it says nothing about any one band.
         </p>
       )}
     </>

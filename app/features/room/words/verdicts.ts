@@ -62,6 +62,6 @@ export function solutionInWords(
 
 /** The limitations of the catalogue's figures, shown beside every result. */
 export const limitsOfTheResult = [
-  "An NRC is a mean over 250 to 2000 Hz, rounded to the nearest 0.05. It says nothing about individual bands, 125 Hz, 4000 Hz or sound insulation.",
+  "An NRC is a mean over 250 to 2000 Hz, rounded to the nearest 0.05. It says nothing about any one band, 125 Hz, 4000 Hz or sound insulation.",
   "The mounting, especially its depth, changes how much a product absorbs, and no mounting was supplied with these figures. Ask us for the test report before you decide.",
 ];
