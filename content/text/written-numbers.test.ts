@@ -10,6 +10,7 @@ test.each([
   ["१२ मि.मी., २.५ सेंटीमीटर, 2 फ़ीट x 4 फुट", "12 mm, 2.5 cm, 2 ft x 4 ft"],
   ["１２㎜ and 9 m.m.", "12mm and 9 mm"],
   ['½ inch, 1½" and 1 1/2 in', "0.5 in, 1.5 in and 1.5 in"],
+  ["1 and 1/2 inch, one and a half feet", "1.5 in, 1.5 ft"],
   ["3/8-inch board", "0.375 in board"],
   ["a quarter inch", "a 0.25 in"],
   ["12½ mm, 4 ½ m and 4 3/4 m", "12.5 mm, 4.5 m and 4.75 m"],

@@ -52,7 +52,15 @@ const notations: readonly (readonly [written: RegExp, plain: Replacement])[] = [
   [/(?<![\d.,])(\d+),(\d{1,2}|(?<=(?<!\d)0,)\d+)(?![\d,])/g, "$1.$2"],
   [/(?<![\p{L}\d.])\.(?=\d)/gu, "0."],
   [/(?<![\d.,])(\d+(?:\.\d+)?) ?(?:lakhs?|lacs?)(?![a-z])/gi, (_, number) => decimal(Number(number) * 100_000)],
-  // Fractions.
+  // Fractions: `1 and 1/2`, `one and a half`.
+  [
+    new RegExp(
+      String.raw`(?<![a-z\d.,])(\d+|${smallNumbers.join("|")}) and (?:an? )?(?=half\b|quarter\b|[13]\/[24]\b)`,
+      "gi",
+    ),
+    (_, whole = "") =>
+      `${smallNumbers.includes(whole.toLowerCase()) ? smallNumbers.indexOf(whole.toLowerCase()) : whole} `,
+  ],
   [
     /(?:(\d+) ?)?([¼½¾⅐-⅞])/g,
     (_, whole = "0", fraction = "") => {
@@ -62,7 +70,10 @@ const notations: readonly (readonly [written: RegExp, plain: Replacement])[] = [
   ],
   [/⁄/g, "/"],
   [/(?<![\d.,/])(\d+) (?!3\/2)([13])\/([24])(?![\d./])/g, (_, whole = "0", above, below) => mixed(whole, above, below)],
-  [/(?<![a-z])(half|quarter)(?: an?)?(?= (?:inch|foot)\b)/gi, (word) => (/^h/i.test(word!) ? "1/2" : "1/4")],
+  [
+    /(?<![a-z])(half|quarter)(?: an?)?(?= (?:inch(?:es)?|foot|feet)\b)/gi,
+    (word) => (/^h/i.test(word!) ? "1/2" : "1/4"),
+  ],
   [
     new RegExp(
       String.raw`(?<![a-z])(?:${smallNumbers.join("|")})(?=[ -](?:inch(?:es)?|foot|feet|years?|yrs?)\b)`,

@@ -133,13 +133,18 @@ function withState(city: string, state: string): string {
   return stateOf(city).toLowerCase() === state.toLowerCase() ? city : `${city}, ${state}`;
 }
 
-/** The unit in the heading of the areas, such as `Area (sqft)`; undefined if there is none. */
+/** The unit in the heading of the areas, such as `Area (sqft)`; undefined if there is none, or if it is uncertain. */
 function unitIn(heading: string): string | undefined {
   const words = heading
     .replaceAll(/\barea\b|[(),:*]/gi, " ")
     .trim()
-    .split(/\s+/);
-  return words.map((_, at) => words.slice(at).join(" ")).find((unit) => printArea(`1 ${unit}`) !== undefined);
+    .split(/[\s/]+/);
+  const at = words.findIndex((_, index) => printArea(`1 ${words.slice(index).join(" ")}`) !== undefined);
+  if (at < 0) return undefined;
+  const before = words.slice(0, at).join(" ");
+  // `Area ('000 sq ft)`, `Area (sq m / sq ft)`
+  const isUncertain = /\d|\b(?:hundreds?|thousands?|millions?|crores?)\b/i.test(before) || unitIn(before) !== undefined;
+  return isUncertain ? undefined : words.slice(at).join(" ");
 }
 
 /** An area with this unit, unless it has its own. */

@@ -138,6 +138,17 @@ describe("an imported spreadsheet", () => {
     expect([rows[0]?.[placeOf("area")], leftOut]).toEqual(["4,850 sq ft", []]);
   });
 
+  test.each(["Area ('000 sq ft)", "Area in thousand sqft", "Built-up area (sq.m / sq.ft)"])(
+    "with the heading %s has its areas as they are, because their unit is uncertain",
+    (heading) => {
+      const { rows } = projects.import([
+        ["Project", "Location", heading],
+        ["Hall", "Pune", "125"],
+      ]);
+      expect(rows[0]?.[placeOf("area")]).toBe("125");
+    },
+  );
+
   test("has no area from a price per area or a number without a unit", () => {
     const headings = ["Project", "Location", "Rate (Sq. Ft.)", "Rs per sqft", "Qty"];
     const { rows, leftOut } = projects.import([headings, ["Hall", "Pune", "90", "90", "90"]]);

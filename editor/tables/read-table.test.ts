@@ -115,6 +115,16 @@ test("figures and areas that Excel stores with 17 digits are read as it shows th
   ]);
 });
 
+test.each(["1", "true"])(
+  "dates that count from 1904, stated as %s, are read as the spreadsheet shows them",
+  async (stated) => {
+    const styles = '<cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs>';
+    const rows = '<row r="1"><c r="A1" s="1"><v>42824</v></c></row>';
+    const properties = `<workbookPr date1904="${stated}"/>`;
+    expect((await tableIn(workbookWith(rows, { styles, properties }))).rows).toEqual([["2021-03-31"]]);
+  },
+);
+
 test("a hidden first sheet is not read", async () => {
   const { rows } = await fixture("projects-behind-hidden-sheet.xlsx");
   expect(rows.map(([first]) => first)).toEqual(["Project", "Town hall", "Music school"]);
@@ -126,6 +136,11 @@ test("a table in Windows-1252 is read with its letters and signs", async () => {
     ["Café Señorita – foyer", "850 m²"],
     ["Palais d’Été", "420 m²"],
   ]);
+});
+
+test("a table in the encoding of older Macs is refused instead of read with other letters", async () => {
+  const bytes = Buffer.from("Project,Location\nH\x99tel,Caf\x8E\n", "latin1");
+  await expect(tableIn(bytes)).rejects.toThrow(/Some letters of this file cannot be read/);
 });
 
 test.each([

@@ -31,8 +31,9 @@ function decode(bytes: Uint8Array): string {
     const damaged = new TextDecoder().decode(bytes);
     const isUtf8 = (damaged.match(/[^\0-\u007F\uFFFD]/gu)?.length ?? 0) > (damaged.match(/\uFFFD/g)?.length ?? 0);
     const text = new TextDecoder("windows-1252").decode(bytes);
-    // These are unassigned in Windows-1252, so the text has another encoding.
-    if (!isUtf8 && !/[\u0081\u008D\u008F\u0090\u009D]/.test(text)) return text;
+    // These are unassigned in Windows-1252, or stand for accented letters in the encoding of older Macs: `CafŽ`.
+    const isOther = /[\u0081\u008D\u008F\u0090\u009D]|\p{L}[™†‡‰ƒ˜]\p{Ll}|\p{Ll}[ŽŠŸŒ]/u.test(text);
+    if (!isUtf8 && !isOther) return text;
     throw new UnreadableTable(
       "Some letters of this file cannot be read. Open it in the program that it comes from, save it again as “CSV UTF-8” or as an Excel workbook (.xlsx), and choose it again.",
     );

@@ -26,6 +26,14 @@ export class WorkbookFiles {
         return /\.xml(?:\.rels)?$/.test(name);
       },
     });
+    const workbook = this.#files["xl/workbook.xml"];
+    // The library that reads it does not know this spelling of `1`, and dates would be four years too early.
+    if (workbook)
+      this.#files["xl/workbook.xml"] = Buffer.from(
+        asBuffer(workbook)
+          .toString("utf8")
+          .replace(/date1904\s*=\s*(["'])true\1/, 'date1904="1"'),
+      );
     for (const file of Object.values(this.#files)) limitPlaces(asBuffer(file).toString("latin1"));
   }
 

@@ -17,6 +17,8 @@ interface MoreSheets {
   readonly shared?: readonly string[];
   /** The comments on it. */
   readonly comments?: string;
+  /** The properties of the workbook, as XML. */
+  readonly properties?: string;
   /** The namespace prefix of all elements. */
   readonly prefix?: string | undefined;
 }
@@ -24,7 +26,17 @@ interface MoreSheets {
 /** A workbook whose sheet “A” is given by the XML of its rows, as another program might have written it. */
 export function workbookWith(
   rows: string,
-  { after = "", hidden, visible, names = ["A", "Other"], styles, shared, comments, prefix }: MoreSheets = {},
+  {
+    after = "",
+    hidden,
+    visible,
+    names = ["A", "Other"],
+    styles,
+    shared,
+    comments,
+    properties = "",
+    prefix,
+  }: MoreSheets = {},
 ): Buffer {
   const sheets = [
     ...(hidden === undefined ? [] : [{ name: "Lists", state: ' state="hidden"', xml: hidden, after: "" }]),
@@ -34,7 +46,7 @@ export function workbookWith(
   const each = (text: (sheet: (typeof sheets)[number], number: number) => string) =>
     sheets.map((sheet, index) => text(sheet, index + 1)).join("");
   const files = {
-    "xl/workbook.xml": `<workbook xmlns:r="${relations}"><sheets>${each(({ name, state }, number) => `<sheet name="${name}" sheetId="${number}"${state} r:id="r${number}"/>`)}</sheets></workbook>`,
+    "xl/workbook.xml": `<workbook xmlns:r="${relations}">${properties}<sheets>${each(({ name, state }, number) => `<sheet name="${name}" sheetId="${number}"${state} r:id="r${number}"/>`)}</sheets></workbook>`,
     "xl/_rels/workbook.xml.rels": `<Relationships>${each((_, number) => `<Relationship Id="r${number}" Type="${relations}/worksheet" Target="worksheets/sheet${number}.xml"/>`)}${shared === undefined ? "" : `<Relationship Id="s" Type="${relations}/sharedStrings" Target="sharedStrings.xml"/>`}</Relationships>`,
     ...(shared === undefined ? {} : { "xl/sharedStrings.xml": `<sst>${shared.join("")}</sst>` }),
     ...(styles === undefined ? {} : { "xl/styles.xml": `<styleSheet>${styles}</styleSheet>` }),

@@ -20,7 +20,7 @@ function plainEmail(written: string): string {
     written
       .replace(/^[^<>@]*<([^<>]*)>[.,;]?$/, "$1")
       // An address can begin with `email-`.
-      .replace(/^e-?mail(?: id| address)? ?(?::-? ?|- )/i, "")
+      .replace(/^(?:e-?mail(?: id| address)?|ई-?मेल(?: आईडी| पता)?) ?(?::-? ?|- )/i, "")
       .replace(/^["'“‘(](.*)["'”’)]$/, "$1")
       .replace(/^mailto:([^?]*).*$/i, "$1")
       .replace(/ ?@ ?/, "@")

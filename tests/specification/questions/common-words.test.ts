@@ -109,6 +109,8 @@ test.each([
   ["chairs: 400", 400],
   ["seating for 80", 80],
   ["hall for 400 people", 400],
+  ["auditorium capacity 400", 400],
+  ["400 capacity auditorium", 400],
   ["400 pax hall", 400],
   ["400 लोगों के लिए हॉल", 400],
 ])("%s finds chairs that all match, and the seat planner for as many", (query, wanted) => {

@@ -37,6 +37,8 @@ test.each([
   ["1200(L) x 600(W) panel", "1200 x 600 mm panel"],
   ["1200 mm (L) x 600 mm (W) panel", "1200 x 600 mm panel"],
   ["half an inch gypsum board", "12.5 mm gypsum board"],
+  ["1 and a half inch thick panel", "1.5 inch thick panel"],
+  ["PET™ panel", "PET panel"],
   ["one-inch-thick panel", "25 mm thick panel"],
   ["1″ thick panel", "25 mm thick panel"],
   ["2.5 centimetres thick", "25 mm thick"],

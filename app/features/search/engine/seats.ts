@@ -9,19 +9,19 @@ const seatCounts = [
   // A standard has one of more digits: `BS 7176 chair`.
   String.raw`(?:^\s*|(?<!\b(?:astm|bs|din|en|iso?))\s(?=\d{3}))${count}(?:\s+|-)(?=(?:(?!kgs?\b)[a-z]+\s+){0,2}${seat})`,
   // `hall for 400 people`
-  String.raw`(?<!\S)${count}(?:\s+|-)(?=people|persons?(?![a-z])|pax|logo|लोग)`,
+  String.raw`(?<!\S)${count}(?:\s+|-)(?=people|persons?(?![a-z])|pax|capacity|logo|लोग)`,
   // `seats 400`, `seating for 80`
-  String.raw`(?<=(?:seats?|seating|chairs|hall|auditorium|कुर्सिया[ँं])\s*[:-]?\s*)(?:for\s+|(?=\d{3}))${count}(?!\S)`,
+  String.raw`(?<=(?:seats?|seating|chairs|hall|auditorium|capacity|कुर्सिया[ँं])\s*[:-]?\s*)(?:for\s+|of\s+|(?=\d{3}))${count}(?!\S)`,
 ].map((pattern) => new RegExp(pattern, "i"));
 
-/** The number of seats in a query, and the query without it and without the hall that it is for. */
+/** The number of seats in a query, and the query without it, "capacity" and the hall that it is for. */
 export function splitSeats(query: string): { seats: number | undefined; words: string } {
   const match = seatCounts.map((pattern) => pattern.exec(query)).find((found) => found !== null);
   if (!match) return { seats: undefined, words: query };
   const [left, right] = [query.slice(0, match.index), query.slice(match.index + match[0].length)];
   return {
     seats: Number(match.groups!["seats"]),
-    words: `${left} ${right}`.replace(/(?<!\S)(?:hall|हॉल)(?!\S)/i, " "),
+    words: `${left} ${right}`.replace(/(?<!\S)(?:hall|हॉल|(?:seating )?capacity)(?!\S)/gi, " "),
   };
 }
 

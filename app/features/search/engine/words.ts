@@ -11,6 +11,7 @@ const stopWords = new Set(
  */
 export function splitWords(text: string): string[] {
   const plain = text
+    .replaceAll(/[™℠]/g, " ")
     .normalize("NFKD")
     .replaceAll(/\p{Script=Inherited}|\u093c/gu, "")
     .toLowerCase();
