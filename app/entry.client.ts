@@ -9,7 +9,7 @@ import { startTermHints } from "./ui/terms/start-hints.ts";
 
 /**
  * Starts the script of the page. The inline script of the document calls it (`boot/boot-script.ts`).
- * @param changes what other programs have changed in the page so far
+ * @param changes what browser extensions and other programs have already changed in the page
  */
 export async function start(changes?: RecordedChanges): Promise<void> {
   startOlderBrowser();

@@ -76,7 +76,7 @@ export function createRoutes({
   );
   routes.get(livenessPath, (context) => context.text("ok", 200, livenessHeaders));
   if (settings.retentionDays !== retentionDays) {
-    log.warn("the privacy page states another retention period than ENQUIRY_RETENTION_DAYS", {
+    log.warn("the privacy page states a different retention period from ENQUIRY_RETENTION_DAYS", {
       stated: retentionDays,
       set: settings.retentionDays,
     });

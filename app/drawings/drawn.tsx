@@ -26,7 +26,7 @@ type OfKind<Kind extends DrawingData["kind"]> = Extract<DrawingData, { kind: Kin
 
 interface KindOfDrawing<Data> {
   Picture: (props: { drawing: Data }) => ReactNode;
-  /** What is drawn, with its dimensions, as the middle of a sentence. */
+  /** Names what is drawn and its dimensions, in words that fit the middle of a sentence. */
   describe: (drawing: Data) => string;
 }
 

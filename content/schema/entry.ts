@@ -30,13 +30,13 @@ export const hyphenatedName = z
   .string()
   .regex(hyphenatedWords, { error: "Write lower-case letters, digits and single hyphens" });
 
-/** A picture by the name of its master in `imagery/masters`. */
+/** The name of a picture's master in `imagery/masters`. */
 export const pictureName = z
   .string()
   .regex(hyphenatedWords, { error: "Write the name of a picture: lower-case letters, digits and single hyphens" })
   .meta({ id: "picture" });
 
-/** A swatch set by the name of its file. */
+/** The name of a swatch set's file. */
 export const swatchSetName = z
   .string()
   .regex(/^[A-Za-z0-9]+$/, { error: "Write the name of a set of swatches: letters and digits" })
@@ -50,7 +50,7 @@ export const productName = z
   })
   .meta({ id: "product" });
 
-/** A category by the name of its file, which is also the first part of its pages' addresses. */
+/** The name of a category's file, which is also the first part of its pages' addresses. */
 export const categoryName = z
   .string()
   .regex(/^[a-z][A-Za-z0-9]*$/, {

@@ -45,7 +45,7 @@ export const swatchSet = entry({
 });
 
 /**
- * Either a swatch set by the name of its file, or a short list of the product's own; a note if colours are custom.
+ * Either the name of a swatch set's file, or a short list of the product's own; a note if colours are custom.
  */
 const colours = entry({
   swatches: z.union([swatchSetName, z.array(swatch).min(1)]).optional(),

@@ -74,8 +74,8 @@ const symbols: Readonly<Record<string, string>> = {
 const symbolPattern = new RegExp(`[${Object.keys(symbols).join("")}]`, "g");
 
 /**
- * More marks on a letter than any language uses (Unicode Standard Annex 15, stream-safe text format). Only looked for at the
- * first mark, because from each it would take ten times as long.
+ * More marks on a letter than any language uses (Unicode Standard Annex 15, stream-safe text format). The search
+ * starts only at the first mark of a letter: starting at every mark would take ten times as long.
  */
 const manyMarks = /(?<!\p{M})\p{M}{31}/u;
 

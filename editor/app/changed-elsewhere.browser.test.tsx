@@ -12,7 +12,7 @@ const outcome = {
   ],
 } as const;
 
-test("for each field that two people changed one value is chosen", async () => {
+test("for each field that two people have changed, the user chooses one value", async () => {
   const merge = vi.fn(() => Promise.resolve());
   await renderPart(<ChangedElsewhere outcome={outcome} onLoad={merge} onMerge={merge} />);
   const shortName = page.getByRole("group", { name: "Both of you changed this: short name" });

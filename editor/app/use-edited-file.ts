@@ -74,7 +74,7 @@ export function useEditedFile(path: string, onSaved: () => void | Promise<void>)
         .then((answer) => {
           setChecked({ ...answer, value: tidied });
           succeed();
-          // An unset checkbox counts as undecided.
+          // An unticked checkbox counts as undecided.
           const empty = answer.offers.filter(
             ({ isEmpty, value: offered }) => file?.isDraft && (isEmpty || offered === true),
           );

@@ -3,7 +3,7 @@ import sharp from "sharp";
 
 const brands = /^(?:heic|heix|hevc|heim|heis|mif1|msf1)$/;
 
-/** What phones make. The decoder needs about 20 bytes for each pixel. */
+/** The most pixels in a photograph from a phone. The decoder needs about 20 bytes for each pixel. */
 export const mostHeicPixels = 51_000_000;
 
 /** The file cannot be decoded: it is damaged, truncated, or not HEIC. */

@@ -16,7 +16,7 @@ declare module "libheif-js/libheif-wasm/libheif-bundle.mjs" {
 
   export default function open(): {
     HeifDecoder: new () => HeifDecoder;
-    /** The memory, as numbers of 32 bits. */
+    /** The memory, as 32-bit numbers. */
     HEAPU32: Uint32Array;
     /** The address of the limits for all files. */
     heif_get_global_security_limits(): number;

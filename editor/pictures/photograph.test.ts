@@ -237,7 +237,7 @@ describe("an unusable photograph is refused with a message", () => {
     expect(await refused(await photograph("jpeg", 200, 400))).toMatch(/400 × 200 pixels.*at least 320/);
   });
 
-  test("if it claims more pixels than fit into memory", async () => {
+  test("if it claims more pixels than fit in memory", async () => {
     const png = await sharp({ create: { width: 400, height: 400, channels: 3, background: "#fff" } })
       .png()
       .toBuffer();

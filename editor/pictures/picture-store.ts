@@ -21,7 +21,7 @@ import { placesIn, smallInWords, type PicturePlace } from "./places.ts";
 interface StoreParts {
   store: EditorStore;
   uploadsFolder: string;
-  /** Finds picture holders other than content files, such as drafts. */
+  /** Finds what holds pictures besides content files, such as a draft. */
   otherHolder?: ((path: string) => PictureHolder | undefined) | undefined;
   /** Reserved names that new pictures must not use. */
   namesToCome?: (() => readonly string[]) | undefined;

@@ -243,7 +243,7 @@ test("a version that was built without the web address of the site is not delive
   );
 });
 
-test("a place whose content was not published by the editor asks nothing", async () => {
+test("the owner is asked nothing about a place whose content the editor did not publish", async () => {
   const { one, delivered } = twoComputers();
   delivered.push("old-site");
   await publish(one, "The first.");
@@ -273,7 +273,7 @@ test("a rollback is offered only for versions published at the target, with its 
   expect([placeHere?.address, doneNow]).toEqual(["https://www.example.com", undefined]);
 });
 
-test("publishing static files without an enquiry server is warned about, with one it is not", async () => {
+test("the owner is warned before publishing static files without an enquiry server, but not with one", async () => {
   const site = new TestPublisher();
   const { publisher } = site;
   expect((await publisher.state()).place?.lacksEnquiries).toBeUndefined();

@@ -59,7 +59,7 @@ test("figures are compared before they change, and change as one step, which can
   expect(project.text(panel)).toBe(before);
 });
 
-test("a row whose names and codes are of different figures, and a second row for a figure, change nothing and are reported", () => {
+test("a row whose names and codes belong to different figures, and a second row for a figure, change nothing and are reported", () => {
   const table = [
     figureHeadings,
     ["Gypsum Board", "Performance", "NRC", "0.9", "", "wallPanels/petPanel", "nrc"],

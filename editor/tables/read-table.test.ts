@@ -223,11 +223,11 @@ test.each([
     /Remove the password/,
   ],
   [
-    "is of LibreOffice",
+    "is from LibreOffice",
     () => zipWith({ mimetype: "application/vnd.oasis.opendocument.spreadsheet", "content.xml": "<table/>" }),
     /OpenDocument file \(\.ods\)\. Open it/,
   ],
-  ["is of Numbers", () => zipWith({ "Index/Document.iwa": "" }), /Export it from Numbers/],
+  ["is from Numbers", () => zipWith({ "Index/Document.iwa": "" }), /Export it from Numbers/],
   ["is a Word document", () => zipWith({ "word/document.xml": "" }), /Copy its table/],
   ["is a web page named .xls", () => Buffer.from("\r\n<html><table><tr><td>Project"), /web page\. Open it/],
   ["is a PDF", () => Buffer.from("%PDF-1.7"), /Copy its table/],

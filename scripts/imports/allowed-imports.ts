@@ -5,7 +5,7 @@ const view = "react react-dom react-router";
 const feature = `app/boot/ app/hindi/ app/storage/ app/islands/ app/drawings/ app/seo/site-origin app/ui/ content/page-registry content/printed/
   content/text/ generated/ type:content/schema/ ${view}`;
 
-/** The features whose `index.ts` a feature may import. Each names only features above it, so that there are no circles. */
+/** The features whose `index.ts` a feature may import. Each names only features above it, so that there are no cycles. */
 export const featuresUsedBy: Record<string, readonly string[]> = {
   enquiry: [],
   offline: [],

@@ -117,7 +117,7 @@ new RuleTester().run("allowed imports", allowedImportsRule, {
   ],
 });
 
-test("a feature imports only features above it, so that there are no circles", () => {
+test("a feature imports only features above it, so that there are no cycles", () => {
   const names = Object.keys(featuresUsedBy);
   for (const [name, used] of Object.entries(featuresUsedBy)) {
     expect(names.slice(0, names.indexOf(name)), name).toEqual(expect.arrayContaining([...used]));

@@ -80,7 +80,7 @@ async function healthFaults({ serverOrigin: origin, healthToken }: Watched): Pro
     );
   if (pages === "with another retention period")
     faults.push(
-      "The privacy page states another number of days than ENQUIRY_RETENTION_DAYS: run deploy/update.sh or, if the site is published from the editor, set retentionDays in content/publishing.yaml to the same and publish.",
+      "The privacy page states a different number of days from ENQUIRY_RETENTION_DAYS: run deploy/update.sh or, if the site is published from the editor, set retentionDays in content/publishing.yaml to the same and publish.",
     );
   if (enquiries && enquiries.parked > 0) faults.push("Deliveries are parked: see `npm run enquiries -- list`.");
   if ((enquiries?.oldestWaitingMinutes ?? 0) > longestWaitMinutes)

@@ -76,7 +76,7 @@ test.each([
   ],
   [
     { status: "degraded", pages: "with another retention period" },
-    "The privacy page states another number of days than ENQUIRY_RETENTION_DAYS: run deploy/update.sh or, if the site is published from the editor, set retentionDays in content/publishing.yaml to the same and publish.",
+    "The privacy page states a different number of days from ENQUIRY_RETENTION_DAYS: run deploy/update.sh or, if the site is published from the editor, set retentionDays in content/publishing.yaml to the same and publish.",
   ],
   [
     { status: "degraded", enquiries: { waiting: 0, parked: 2 } },

@@ -17,8 +17,8 @@ interface Report {
 }
 
 /**
- * Pages that depend on the query cannot be rendered, a new version of the site cannot be loaded, or the privacy page states another number
- * of days than ENQUIRY_RETENTION_DAYS.
+ * Pages that depend on the query cannot be rendered, a new version of the site cannot be loaded, or the privacy page states a different
+ * number of days from ENQUIRY_RETENTION_DAYS.
  */
 export type PagesFault = "only prerendered" | "of the former version" | "with another retention period";
 

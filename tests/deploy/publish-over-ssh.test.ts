@@ -30,7 +30,7 @@ describe.runIf(isComplete)("publishing to another server over SSH", () => {
 
   let builtAt = Date.UTC(2026, 0, 31) / 1000;
 
-  /** A version whose page contains its name; one picture is the same in all versions. As with real builds, no two are of the same second. */
+  /** A version whose page contains its name; one picture is the same in all versions. As with real builds, no two were built in the same second. */
   function release(name: string) {
     const own = join(folder, "releases", name);
     builtAt += 60;

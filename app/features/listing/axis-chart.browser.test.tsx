@@ -36,7 +36,7 @@ describe("the products of a listing on one axis", () => {
     ["a number", "0.83"],
     ["a range", "0.75–0.85"],
     ["five values", "60/100/200/300/400W"],
-  ])("fit with text of twice the size and %s as a figure", async (_kind, printed) => {
+  ])("fit with text at twice the size and %s as a figure", async (_kind, printed) => {
     const part = await renderOnPage(chart([row(0, { name: "Perforated Gypsum Board", printed }), row(1, { printed })]));
     expect(await layoutFaultsWithLargeText(part)).toEqual([]);
   });

@@ -29,7 +29,7 @@ describe("the products of a listing in a table", () => {
     expect(await layoutFaultsOnScreens(part)).toEqual([]);
   });
 
-  test("fit with text of twice the size, stacked if there is no room for columns", async () => {
+  test("fit with text at twice the size, stacked if there is no room for columns", async () => {
     const part = await renderOnPage(
       table([row(0, "ABTWP-03", "Auto Tip-Up With Writing Pad"), row(1, "ABPB-04", "Push Back")]),
     );

@@ -40,7 +40,7 @@ precache(precached);
 void self.skipWaiting();
 clientsClaim();
 
-// Pages come from the network as long as there is one, so nobody online sees a kept page.
+// Pages come from the network whenever it is available, so that nobody online sees an old copy.
 const fromNetwork = new NetworkOnly({
   plugins: [{ handlerDidError: ({ request }) => withoutNetwork(request) }],
 });

@@ -9,7 +9,7 @@ import type { AcousticData } from "./engine/acoustic-data.ts";
 import type { Assessment } from "./engine/assess-room.ts";
 import { roomText } from "./words/room-report.ts";
 
-/** The position on the page of the listening part. */
+/** The position of the listening controls on the page. */
 export const listenId = "listen";
 
 interface RoomActionsProps {

@@ -117,7 +117,7 @@ describe("the calculator", () => {
     await expect.element(solve).toHaveTextContent("Nothing more is needed to reach the target.");
   });
 
-  test("says if a target is out of reach, and for what rooms it is", async () => {
+  test("says if a target is out of reach, and which rooms it is for", async () => {
     const impossible = {
       ...sampleData.targets,
       speech: { label: "Silence", source: "book", kind: "about", seconds: 0.05 } as const,

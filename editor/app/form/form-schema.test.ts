@@ -55,13 +55,13 @@ describe("the form of a file", () => {
     expect(formOf("glossary")["x-ordered"]).toBeUndefined();
   });
 
-  test("begins a drawing with the chosen kind, and with no checkbox set, as the form shows it", () => {
+  test("begins a drawing with the chosen kind, and with no checkbox ticked, as the form shows it", () => {
     const { drawing } = formOf("product").properties as Record<string, FormSchema>;
     const chair = drawing!["x-variants"]!.find(({ title }) => title === "Chair")!;
     expect(beginningOf(chair)).toMatchObject({ kind: "chair", toScale: false });
   });
 
-  test("writes an unset checkbox as no, and an empty list or group as empty, wherever the file requires a value", () => {
+  test("writes an unticked checkbox as no, and an empty list or group as empty, wherever the file requires a value", () => {
     const value = {
       drawing: { kind: "chair" },
       pictureDescriptions: { foyer: { alt: "A foyer." }, hall: { alt: "A hall.", visualisation: true } },

@@ -155,7 +155,7 @@ export function fitsVariant(value: unknown, { fits }: Variant): boolean {
   return fits.type === "group" ? isGroup(value) : !isGroup(value) && !Array.isArray(value);
 }
 
-/** The initial value of a chosen variant: its required fields, and every required checkbox as false, like the form shows it. */
+/** The initial value of a chosen variant: its required fields, and every required checkbox as false, as the form shows it. */
 export function beginningOf({ schema, fits }: Variant): unknown {
   if ("type" in fits) return fits.type === "list" ? [] : fits.type === "group" ? {} : "";
   const required = Object.entries((schema.properties ?? {}) as Record<string, Schema>).filter(([name]) =>

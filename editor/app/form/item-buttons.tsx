@@ -58,7 +58,7 @@ export function ItemButtons(item: MovedItem) {
   );
 }
 
-/** Drags the item that it is in. It has no function for the keyboard, which the buttons beside it have. */
+/** Drags the item that it is in. The keyboard cannot use it, but can use the buttons beside it. */
 export function DragHandle({ move }: { move: (by: -1 | 1) => void }) {
   const handle = useRef<HTMLSpanElement>(null);
   // The drag continues while the item is rendered at each new place.

@@ -68,7 +68,7 @@ function requiredIn(schema: FormSchema, value: unknown, at: FieldPath): FieldPat
       return isRequired || group[key] !== undefined ? requiredIn(inner, group[key], [...at, key]) : [];
     });
   }
-  // An unset checkbox is an answer, and a constant has nothing to fill in.
+  // An unticked checkbox is an answer, and a constant has nothing to fill in.
   const isAsked = schema.type !== "boolean" && schema.type !== "array" && !("const" in schema);
   return isAsked && at.length > 0 && schema.$id !== "record" ? [at] : [];
 }

@@ -27,7 +27,7 @@ export function tidyValue(value: unknown, original: unknown): unknown {
 }
 
 /**
- * Adds required values as the form shows them: an unset checkbox is `false`, and an absent list or group is empty. Absent optional values
+ * Adds required values as the form shows them: an unticked checkbox is `false`, and an absent list or group is empty. Absent optional values
  * stay absent.
  */
 export function withShownValues(value: unknown, schema: FormSchema | undefined): unknown {

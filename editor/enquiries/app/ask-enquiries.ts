@@ -14,7 +14,7 @@ export async function listEnquiries(listing: Listing, signal?: AbortSignal): Pro
   return answer;
 }
 export const openEnquiry = (reference: string) => ask<OpenedEnquiry>("/api/enquiries/open", { reference });
-/** Dispatched at the window after an enquiry was marked. */
+/** Dispatched on the window after an enquiry was marked. */
 export const enquiryMarked = "enquirymarked";
 
 interface Mark {

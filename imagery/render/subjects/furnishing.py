@@ -86,7 +86,7 @@ def sofa(cloth, location: Point, seats: int = 2, turn: float = 0, legs=None) -> 
 
 
 def pendant(shade, location: Point, drop: float = 1.0, radius: float = 0.16, power: float = 12) -> None:
-    """A spun bowl on a cord that hangs `drop` below the location, lit inside."""
+    """A spun bowl on a cord that hangs `drop` below the location, lit from inside."""
     x, y, z = location
     low = z - drop
     place(tube([(x, y, z), (x, y, low + radius * 0.75)], 0.003, shade))

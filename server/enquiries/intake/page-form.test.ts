@@ -149,7 +149,7 @@ test("a form over the limit gets a 429 with the waiting time in the header and o
   expect(await refused.text()).toContain(`again in ${seconds} second`);
 });
 
-test("a form posted through an HTTPS proxy is accepted, and one from a copy of the page is shown again with its words", async () => {
+test("a form posted through an HTTPS proxy is accepted, and one from a copy of the page is shown again with what was typed", async () => {
   const store = listStore();
   const server = await start({ store });
   const origin = server.origin.replace("http:", "https:");
@@ -171,7 +171,7 @@ test("a form posted through an HTTPS proxy is accepted, and one from a copy of t
   expect(JSON.stringify(server.logLines)).not.toContain("elsewhere.example");
 });
 
-test("a form from the site's own page is accepted where its program hides the origin", async () => {
+test("a form from the site's own page is accepted even if the browser hides the origin", async () => {
   const server = await start({ store: listStore() });
   expect((await postForm(server, {}, { origin: "null", "sec-fetch-site": "same-origin" })).status).toBe(303);
 });

@@ -16,7 +16,7 @@ export function composeReceipt({ reference, receivedAtMs, recipient, from }: Rec
   const subject = `Your enquiry ${reference}`;
   const site = from.name || from.address;
   const paragraphs = [
-    `We have received your enquiry on ${timeInIndia(receivedAtMs)} (time in India), and will contact you soon.`,
+    `We received your enquiry on ${timeInIndia(receivedAtMs)} (time in India), and will contact you soon.`,
     `Your reference is ${reference}. Please quote it when you call or write to us. Your message is not repeated here.`,
     `You received this email because this address was entered in the enquiry form of ${site} and a receipt was asked for. If that was not you, you do not need to do anything: there will be no further email.`,
   ];

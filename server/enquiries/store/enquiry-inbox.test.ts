@@ -48,7 +48,7 @@ describe.each(storeKinds)("the owner's inbox on %s", (kind) => {
     expect(seen).toEqual(references(await fixture.archive.list()));
   });
 
-  test("each view shows and counts the enquiries that match by marks and deliveries", async () => {
+  test("each view shows and counts the enquiries whose marks and deliveries match it", async () => {
     const [handled, parked, open] = [
       await accept({ message: "handled" }),
       await accept({ message: "parked" }),
@@ -82,7 +82,7 @@ describe.each(storeKinds)("the owner's inbox on %s", (kind) => {
     expect(await inbox.mark("AAAA-AAAA", { note: "nobody" })).toBeUndefined();
   });
 
-  test("a note is not recorded, nor is its mark, if the stored note is not the one that was seen", async () => {
+  test("neither a note nor its mark is recorded if the stored note is not the one that was seen", async () => {
     const reference = await accept({});
     const inbox = openInbox();
     expect(await inbox.mark(reference, { note: " Call back on Monday ", seenNote: "" })).toEqual({
@@ -98,7 +98,7 @@ describe.each(storeKinds)("the owner's inbox on %s", (kind) => {
     expect(await fixture.archive.find(reference)).toMatchObject({ note: "ok" });
   });
 
-  test("of two people who replace the same note at once, one is told of the other's", async () => {
+  test("when two people replace the same note at once, one is told of the other's", async () => {
     const reference = await accept({});
     const marks = ["One", "Two"].map((note) => openInbox().mark(reference, { note, seenNote: "" }));
     const settled = await Promise.allSettled(marks);
@@ -116,7 +116,7 @@ describe.each(storeKinds)("the owner's inbox on %s", (kind) => {
     expect(await openInbox().ofSamePerson("AAAA-AAAA")).toEqual([]);
   });
 
-  test("an enquiry that cannot be read is of nobody, so none of the others that cannot be read is deleted with it", async () => {
+  test("an unreadable enquiry belongs to nobody, so no other unreadable one is deleted with it", async () => {
     const [one, other] = [await accept({}), await accept({ from_name: "Another" })];
     const { kysely } = await fixture.openAgain().open();
     await kysely.updateTable("enquiries").set({ request: "{}" }).execute();

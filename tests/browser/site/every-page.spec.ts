@@ -23,7 +23,7 @@ const states = [
 const templates = new Set(
   pages.filter((path, index) => {
     const category = /^\/\w+\//.exec(path)?.[0];
-    // Pages in Hindi are of several kinds.
+    // There are several kinds of Hindi page.
     return !category || isHindi(path) || pages.findIndex((other) => other.startsWith(category)) === index;
   }),
 );
@@ -68,7 +68,7 @@ for (const path of [...pages, ...states]) {
         expect(await mistakes(page)).toEqual([]);
       });
 
-    await test.step("fits a screen of 320 px, and any screen with text of twice the size", async () => {
+    await test.step("fits a screen of 320 px, and any screen with text at twice the size", async () => {
       await page.setViewportSize({ width: 320, height: 640 });
       await expect.poll(() => partsBeyondScreen(page)).toEqual([]);
       await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));

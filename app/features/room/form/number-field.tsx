@@ -43,7 +43,7 @@ export function NumberField({ name, label, unit, value, onChange, isWhole, error
         aria-describedby={error ? `${id}-error` : undefined}
         onChange={({ currentTarget }) => {
           const text = currentTarget.value;
-          // A number that is not finished ends with its decimal point or comma.
+          // A half-typed number ends with its decimal point or comma.
           const next = readWrittenNumber(text.replace(/[.,٫]\s*$/, ""), unit) ?? NaN;
           setTyped({ text, value: next });
           onChange(next);

@@ -26,7 +26,7 @@ describe.each([
   });
 });
 
-test("all sound files together have at most 150 kB", () => {
+test("all sound files together take up at most 150 kB", () => {
   const stored = globSync("app/features/room/listen/*.{aac,flac,m4a,mp3,ogg,opus,wav}");
   expect(stored).toHaveLength(1);
   expect(stored.reduce((sum, file) => sum + statSync(file).size, 0)).toBeLessThanOrEqual(150_000);

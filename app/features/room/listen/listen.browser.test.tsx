@@ -104,7 +104,7 @@ test("a room without treatment can be heard as it is", async () => {
   await expect.element(radio("As it is")).toBeChecked();
 });
 
-test("everything fits on any screen, even with text of twice the size", async () => {
+test("everything fits on any screen, even with text at twice the size", async () => {
   const part = await renderOnPage(<Listen plan={treatedWith("panels/range")} data={sampleData} />);
   expect(await layoutFaultsOnScreens(part)).toEqual([]);
   expect(await layoutFaultsWithLargeText(part)).toEqual([]);

@@ -64,7 +64,7 @@ test("the untreated room still sounds when the treated one has become silent", a
   expect(energyAfter(before, 0.6)).toBeGreaterThan(1000 * energyAfter(after, 0.6));
 });
 
-test("what is played decays in the time of its room, thirty times out of thirty, even while memory is tidied up", async () => {
+test("what is played has the reverberation time of its room, thirty times out of thirty, even during garbage collection", async () => {
   const lowRateHz = 16_000;
   const clap = handClap(lowRateHz);
   const measured: number[] = [];

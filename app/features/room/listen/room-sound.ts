@@ -67,7 +67,7 @@ export async function convolveInRooms(
   const { spectrum: sound } = spectrumOf(dry);
   const heard: ImpulseResponse[] = [];
   for (const response of responses) {
-    // The page answers between two rooms.
+    // The page can respond to input between two rooms.
     await new Promise((resolve) => setTimeout(resolve));
     // The ears are the real and the imaginary part of one signal.
     const { spectrum, signal } = spectrumOf(...response);

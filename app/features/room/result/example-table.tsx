@@ -9,7 +9,7 @@ interface ExampleTableProps {
   data: AcousticData;
 }
 
-/** The results of all example rooms, for visitors without JavaScript, to whom a prerendered page shows only the first. */
+/** The results of all example rooms, for visitors without JavaScript, who would otherwise see only the first. */
 export function ExampleTable({ rooms, data }: ExampleTableProps) {
   return (
     <table className="room-table">

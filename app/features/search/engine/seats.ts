@@ -5,8 +5,8 @@ const seat = String.raw`(?:(?:seat(?:er|ing)?|chair)s?(?![a-z])|kursi|सीट|
 
 /** How many seats a buyer needs, which is not a figure of a product. */
 const seatCounts = [
-  // `400 chairs`, `650-seat hall`. Only the start of a query can be a number of two digits, which elsewhere belongs to a code: `ABT 09 chair`.
-  // A standard has one of more digits: `BS 7176 chair`.
+  // `400 chairs`, `650-seat hall`. A two-digit number counts only at the start of a query, because elsewhere it belongs to a code: `ABT 09 chair`.
+  // A longer number after the name of a standards body belongs to a standard: `BS 7176 chair`.
   String.raw`(?:^\s*|(?<!\b(?:astm|bs|din|en|iso?))\s(?=\d{3}))${count}(?:\s+|-)(?=(?:(?!kgs?\b)[a-z]+\s+){0,2}${seat})`,
   // `hall for 400 people`
   String.raw`(?<!\S)${count}(?:\s+|-)(?=people|persons?(?![a-z])|pax|capacity|logo|लोग)`,

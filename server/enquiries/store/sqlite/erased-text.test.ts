@@ -75,7 +75,7 @@ function emptyLog() {
   file.close();
 }
 
-test("a copy of a deleted enquiry on its former page is erased too, no later than when the database is next opened", async () => {
+test("a copy of a deleted enquiry on its former database page is erased too, no later than when the database is next opened", async () => {
   const deleted = await deleteWhatWasMoved();
   const unerased = join(fixture.folder, "unerased");
   await mkdir(unerased);

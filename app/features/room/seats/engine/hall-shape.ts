@@ -1,6 +1,6 @@
 /** The floor of a hall, without its seats. */
 export interface HallFloor {
-  /** From side wall to side wall; of a fan, at its front. */
+  /** From side wall to side wall; for a fan, at its front. */
   readonly widthM: number;
   /** From the front of the hall to its back wall, in the middle of the hall. */
   readonly depthM: number;

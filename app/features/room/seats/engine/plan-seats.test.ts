@@ -112,7 +112,7 @@ describe("in any hall", () => {
     );
   });
 
-  test("rows fit into the depth, and their seats add up", () => {
+  test("rows fit in the depth, and their seats add up", () => {
     assert(
       property(halls, (plan) => {
         const seated = seatedIn(plan);

@@ -101,7 +101,7 @@ describe("the address of a plan", () => {
     expect(read("?chair=chairs/c").centresMm).toBe(550);
   });
 
-  test("starts from a number of seats, and with the size of a hall from that, as in addresses from before", () => {
+  test("starts from a number of seats, and with the size of a hall from that, as in older addresses", () => {
     expect(planOf(read("?seats=400"), data)).toMatchObject({
       seats: 400,
       widthM: 18.1,

@@ -92,7 +92,7 @@ test("one seat is written in the singular", () => {
   expect(describe({ seats: 1, rows: 1 })).toContain("with 1 seat: 1 row");
 });
 
-test("the stage and a centre-to-centre that was not supplied are noted, and seats that would fit", () => {
+test("the stage, a centre-to-centre that was not supplied and seats that would still fit are noted", () => {
   const notes = (change: Partial<SeatPlan>) => {
     const plan = { ...sampleHall, ...change };
     return planNotes(plan, planSeats(plan));

@@ -55,7 +55,7 @@ function rowInWords({ rows, blocks, leftOut }: SeatedHall): string {
   return `${counted(front, "seat")}${blocks === 1 ? "" : ` in ${blocks} blocks of ${front / blocks}`}${last}`;
 }
 
-/** `17 m wide, 21.2 m deep`, and of a fan both widths */
+/** `17 m wide, 21.2 m deep`, and both widths of a fan */
 export function hallSize(plan: SeatPlan): string {
   const { widthM, depthM, angleDegrees } = plan;
   const widths = angleDegrees === 0 ? "" : `${printedNumber(widthM, 2)} to `;
@@ -72,7 +72,7 @@ export function seatLines(plan: SeatPlan, seated: SeatedHall, checked: CheckedSe
   const upstairs =
     !plan.isBalcony && checked.exits < exitRule.leastUpstairs ? `, or ${exitRule.leastUpstairs} on an upper floor` : "";
   const isFan = angleDegrees !== 0;
-  // What is left over of a row in a fan makes its aisles wider, each by another width.
+  // What is left over of a row in a fan makes its aisles wider, each by a different width.
   const aisle = (metres: number) => `${isFan ? "at least " : ""}${printedMetres(metres)}`;
   return [
     { label: capital(levelName(plan)), value: `${hallSize(plan)}, ${printedNumber(floorOf(plan).areaM2, 0)} m²` },
