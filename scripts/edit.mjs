@@ -41,7 +41,7 @@ async function buildForPreview() {
   if (stale.hasContent && isBuilt()) {
     if (!stale.isContentAlone)
       say(
-        "The program and the content have changed since the last build. The preview uses the former program until you publish.",
+        "The code and the content have changed since the last build. The preview uses the previous code until you publish.",
       );
     return false;
   }

@@ -58,7 +58,7 @@ describe("a mistake is", () => {
     const english = "3 to 10 years, depending on the selection.";
     for (const hindi of ["3 से 12 साल।", "कुछ साल।", "३ से १० साल।"]) {
       expect(withTranslations("home", [[english, hindi]]).mistakes()).toEqual([
-        "content/hindi/home.yaml:2: [0].hindi: Use the numbers of the English text: 10, 3.",
+        "content/hindi/home.yaml:2: [0].hindi: Use the same numbers as the English text: 10, 3.",
       ]);
     }
   });
@@ -67,7 +67,7 @@ describe("a mistake is", () => {
     const english = "A PET panel, {thickness} thick. One size, {size}. Twenty colours, coded 001 to 020.";
     const hindi = "PET पैनल, मोटाई {thickness}। 001 से 020 तक के बीस रंग।";
     expect(withTranslations("products", [[english, hindi]]).mistakes()).toEqual([
-      "content/hindi/products.yaml:2: [0].hindi: Use the placeholders of the English text: {size}, {thickness}.",
+      "content/hindi/products.yaml:2: [0].hindi: Use the same placeholders as the English text: {size}, {thickness}.",
     ]);
   });
 });

@@ -161,9 +161,9 @@ export function checkHindi({ hindi }: Sources, mistakes: Mistakes): void {
       if (!words?.trim()) continue;
       const report = (message: string) => reportAt(mistakes, source!.file, [index, "hindi"], message);
       const [names, ownNames] = [placeholdersIn(english), placeholdersIn(words)];
-      if (names !== ownNames) report(`Use the placeholders of the English text: ${names || "it has none"}.`);
+      if (names !== ownNames) report(`Use the same placeholders as the English text: ${names || "it has none"}.`);
       const [numbers, ownNumbers] = [numbersIn(english), numbersIn(words)];
-      if (numbers !== ownNumbers) report(`Use the numbers of the English text: ${numbers || "it has none"}.`);
+      if (numbers !== ownNumbers) report(`Use the same numbers as the English text: ${numbers || "it has none"}.`);
     }
   }
 }

@@ -94,7 +94,7 @@ describe("a mistake is reported with file, line, field, and how to correct it", 
     );
     expect(mistakes).toContainEqual(
       expect.stringMatching(
-        /pictures\.yaml:\d+: cinema-screen: Write the alternative text of the picture “cinema-screen”, .* or under pictureDescriptions in the file of its product\./,
+        /pictures\.yaml:\d+: cinema-screen: Write alternative text for the picture “cinema-screen”, .* or under pictureDescriptions in the file of its product\./,
       ),
     );
   });

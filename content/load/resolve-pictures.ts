@@ -30,7 +30,7 @@ export function resolvePictures(
   if (!pictures || !allDescriptionsRead(sources)) return resolved;
   for (const id of Object.keys(manifest).filter((name) => !first.has(name))) {
     const places = `here, or under ${descriptionsField} in the file of its product`;
-    reportAt(mistakes, pictures.file, [id], `Write the alternative text of the picture ${quoted(id)}, ${places}.`);
+    reportAt(mistakes, pictures.file, [id], `Write alternative text for the picture ${quoted(id)}, ${places}.`);
   }
   return resolved;
 }

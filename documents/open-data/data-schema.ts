@@ -46,7 +46,7 @@ export const dataProduct = z.strictObject({
   description: z.string(),
   page: z.url(),
   dataSheet: z.url(),
-  revised: day.describe("When the data of the product were last changed"),
+  revised: day.describe("When the product's data were last changed"),
   figures: z.array(figure),
   warranty: figure.optional(),
   colours: z.array(z.string()).describe("The names of the finishes to choose from"),

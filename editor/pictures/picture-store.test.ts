@@ -131,9 +131,9 @@ test("a picture that the owner has not seen in a place is not replaced", async (
   const [text, steps] = [project.text(chair), project.open().history().length];
   const placement = { path: chair, upload, crop: middle, alt: "Another hall." };
   const end = { ...placement, at: ["pictures", "installed", installed.length] };
-  await expect(pictures.place(end)).rejects.toThrow("Another picture is in this place now");
+  await expect(pictures.place(end)).rejects.toThrow("This place now has a different picture or description");
   const first = { ...placement, at: ["pictures", "installed", 0], picture: "abr06-installed" };
-  await expect(pictures.place(first)).rejects.toThrow("Another picture is in this place now");
+  await expect(pictures.place(first)).rejects.toThrow("This place now has a different picture or description");
   expect([project.text(chair), project.open().history().length]).toEqual([text, steps]);
 });
 
@@ -148,8 +148,10 @@ test("a picture is not changed if it or its description has been replaced since"
   };
   const former = await seen();
   await put(chair, onCards.at, "A row of chairs.");
-  await expect(pictures.place(former)).rejects.toThrow("Another picture is in this place now");
-  await expect(pictures.place({ ...former, upload })).rejects.toThrow("Another picture is in this place now");
+  await expect(pictures.place(former)).rejects.toThrow("This place now has a different picture or description");
+  await expect(pictures.place({ ...former, upload })).rejects.toThrow(
+    "This place now has a different picture or description",
+  );
   expect(value(chair).pictureDescriptions["chair-abr06-product"].alt).toBe("A row of chairs.");
 
   const again = await seen();
@@ -157,7 +159,7 @@ test("a picture is not changed if it or its description has been replaced since"
   const described = structuredClone(before);
   described.pictureDescriptions["chair-abr06-product"].alt = "Chairs in Pune.";
   expect(store.save(chair, described, version)).toMatchObject({ outcome: "saved" });
-  await expect(pictures.place(again)).rejects.toThrow("Another picture is in this place now");
+  await expect(pictures.place(again)).rejects.toThrow("This place now has a different picture or description");
 
   await pictures.place({ ...(await seen()), upload });
   expect(await dominant(master("chair-abr06-product"))).toBe("red");
@@ -319,7 +321,7 @@ describe("a change saved while a photograph is being cropped", () => {
     changed.pictures.installed = ["hall-other", ...changed.pictures.installed];
     changed.pictures.installed[0] = changed.pictures.product;
     store.save(chair, changed, version);
-    await expect(placed).rejects.toThrow("Another picture is in this place now");
+    await expect(placed).rejects.toThrow("This place now has a different picture or description");
     expect(value(chair).pictures.installed).toEqual(changed.pictures.installed);
   });
 });

@@ -124,7 +124,7 @@ export class PictureStore {
       const isSame = version === undefined || version === this.#versionOf(path, picture ?? "", holder);
       if (found.picture === picture && isSame) return found;
       throw new UnusablePhotograph(
-        "Another picture is in this place now, or another description. Close the form and look again.",
+        "This place now has a different picture or description. Close the form and look again.",
       );
     };
     const place = findSeen();

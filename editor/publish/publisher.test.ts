@@ -162,7 +162,7 @@ test("after a rollback, the changes of the ready version are relative to the ver
   expect(served(site)).toContain("The second.");
   const now = await publisher.state();
   expect(now).toMatchObject({ stage: "ready", comparison: changed("The second.", "The third.") });
-  expect(now.failure).toContain("Another version has come online since.");
+  expect(now.failure).toContain("Another version has gone online since.");
   await site.publish();
   expect(served(site)).toContain("The third.");
 });

@@ -112,7 +112,7 @@ export class Publisher {
       if (basename(ready) !== reviewed)
         throw new PublishFailure("Another version has been prepared since. Look through its changes first.");
       if (!this.#isStillOnline(target))
-        throw new PublishFailure("Another version has come online since. Look through the changes again.");
+        throw new PublishFailure("Another version has gone online since. Look through the changes again.");
       this.#versions.requireAddress(target, ready);
       const name = this.#releases.finish(ready);
       try {

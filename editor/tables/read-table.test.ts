@@ -59,7 +59,7 @@ test("a date that may be a number, and a comment, are reported with row and colu
   const rows = `${headings}<row r="2">${date("A2")}${date("B2")}</row>`;
   const { unread } = await tableIn(workbookWith(rows, { styles, comments: '<comment ref="B1" authorId="0"/>' }));
   expect(unread.map(({ message }) => message)).toEqual([
-    "Row 2, column A has a date, 2025-12-08. If it is to be a number or a range, format the cell as text and type it again.",
+    "Row 2, column A has a date, 2025-12-08. If it should be a number or a range, format the cell as text and type it again.",
     "Row 1, column B has a comment, which is not read.",
   ]);
 });

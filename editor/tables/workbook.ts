@@ -138,7 +138,7 @@ function unexpectedDates(cells: readonly (readonly unknown[])[]): UnreadCell[] {
   const dated = /date|year|complet|month/i;
   const isDated = (row: number, column: number) =>
     cells.slice(0, row).some((above) => typeof above[column] === "string" && dated.test(above[column]));
-  const advice = "If it is to be a number or a range, format the cell as text and type it again";
+  const advice = "If it should be a number or a range, format the cell as text and type it again";
   return cells.flatMap((row, index) =>
     row.flatMap((cell, column) =>
       cell instanceof Date && !isDated(index, column)

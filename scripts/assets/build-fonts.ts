@@ -58,7 +58,7 @@ export async function buildFonts(root: string = process.cwd()): Promise<Record<k
   for (const kind of ["usual", "all", "hindi"] as const) {
     if (bytes[kind] <= mostFontBytes[kind]) continue;
     throw new Error(
-      `The fonts (${kind}) have ${bytes[kind]} bytes, and ${mostFontBytes[kind]} are allowed: keep fewer characters or weights.`,
+      `The fonts (${kind}) take up ${bytes[kind]} bytes, but only ${mostFontBytes[kind]} are allowed: keep fewer characters or weights.`,
     );
   }
   await writeWhole(join(root, "generated", "fonts.css"), fontSheet(files, fallbackFaces));
@@ -132,6 +132,6 @@ if (import.meta.main) {
   const { usual, all, hindi } = await buildFonts();
   const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
   console.log(
-    `Fonts: ${fontFaces.length} ready, ${kilobytes(usual)} kB on every page, ${kilobytes(all)} kB together, and ${kilobytes(hindi)} kB for Hindi.`,
+    `Fonts: ${fontFaces.length} ready, ${kilobytes(usual)} kB on every page, ${kilobytes(all)} kB in total, and ${kilobytes(hindi)} kB for Hindi.`,
   );
 }

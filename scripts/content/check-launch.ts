@@ -32,7 +32,7 @@ if (import.meta.main) {
     // Only the editor knows which questions have been answered.
     if (questions.length > 0)
       say(
-        `Questions to the owner: ${questions.length} in content/questions.yaml. The editor's launch list shows them.`,
+        `Questions for the owner: ${questions.length} in content/questions.yaml. The editor's launch list shows them.`,
       );
     const checks = await checkLaunch({ variables: process.env, siteFolder: inProject("build") });
     for (const { name, toDo } of checks) {

@@ -115,7 +115,7 @@ describe("a product that is added by its file and its picture", () => {
       productFile("Example Board").replace(/pictureDescriptions:\n.*\n/, ""),
     );
     expect(copy.mistakes()).toContainEqual(
-      expect.stringMatching(/example-picture: Write the alternative text of the picture .*pictureDescriptions/),
+      expect.stringMatching(/example-picture: Write alternative text for the picture .*pictureDescriptions/),
     );
   });
 });

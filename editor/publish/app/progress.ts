@@ -1,6 +1,6 @@
 /** The progress of a build, by its last line of output. */
 const steps: readonly (readonly [said: RegExp, words: string])[] = [
-  [/^Another command/, "Waiting until another version is prepared …"],
+  [/^Another command/, "Waiting for another version to be prepared …"],
   [/^(?:Begun|Fonts)/, "Preparing pictures …"],
   [
     /^(?:Pictures: \d+ ready|Icons|Search index|Editor schemas|Documents)/,

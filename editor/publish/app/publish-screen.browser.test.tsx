@@ -127,7 +127,7 @@ test("a stopped build names what to correct, and a waiting build says so", async
     said: ["Another command is installing or building. Waiting for it to finish."],
   };
   await renderPart(<PublishScreen />);
-  await expect.element(page.getByText(/^Waiting until another version/)).toBeVisible();
+  await expect.element(page.getByText(/^Waiting for another version/)).toBeVisible();
 });
 
 test("an unreadable file is named first, with the line and what to do", async () => {

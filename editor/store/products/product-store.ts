@@ -153,7 +153,7 @@ export class ProductStore {
     // An undo may have put it there since the draft was begun.
     if (this.#store.files.read(file.path) !== null)
       throw new NotPossible(
-        `The site already has a product at /${addresses[0]}. Undo in the history the step that put it there, or delete this draft.`,
+        `The site already has a product at /${addresses[0]}. In the history, undo the step that put it there, or delete this draft.`,
       );
     const freed = changesOfAddresses(this.#store.texts(), { taken: addresses });
     const files = this.#drafts.files(path);

@@ -26,8 +26,8 @@ const fields: readonly (Pick<TextFieldProps, "label" | "type" | "inputMode" | "a
 
 /** What to do about an error that does not say so: many people have two addresses or numbers. */
 const hints: Record<string, string> = {
-  "Email is invalid": "Write one address here. Others can go into the message.",
-  "Phone number must be 10 digits": "Write one number here. Others can go into the message.",
+  "Email is invalid": "Write one address here. Others can go in the message.",
+  "Phone number must be 10 digits": "Write one number here. Others can go in the message.",
 };
 
 /** The five fields of an enquiry. */

@@ -29,7 +29,7 @@ interface SeatTarget {
 }
 
 /**
- * The hall for a number of seats: of a rectangle the width, depth, rows and aisles, of a fan the depth, rows and aisles.
+ * The hall for a number of seats: for a rectangle its width, depth, rows and aisles, for a fan its depth, rows and aisles.
  * It has the fewest rows, or the least width, that the seats need, and the fewest aisles.
  * @param plan the chair, the spacing, the widths and the angle; its size, rows and aisles are replaced
  * @throws RoomError if a value is wrong, or no hall within the limits has as many seats
