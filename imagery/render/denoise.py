@@ -13,7 +13,7 @@ _TYPES = {"f": numpy.float32, "h": numpy.float16}
 
 
 def read_weights(path: str) -> dict[str, Array]:
-    """Reads a .tza archive: named tensors of 16 or 32 bit floats."""
+    """Reads a .tza archive: named tensors of 16-bit or 32-bit floats."""
     with open(path, "rb") as file:
         content = file.read()
     if struct.unpack_from("<H", content, 0)[0] != 0x41D7:

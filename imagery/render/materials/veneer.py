@@ -1,4 +1,4 @@
-"""Sliced veneer. Growth rings are true surfaces about a pith, cut by the sheet: straight lines on the quarter, flames on the crown."""
+"""Sliced veneer. Growth rings are true surfaces around a pith, cut by the sheet: straight lines on the quarter, flames on the crown."""
 from dataclasses import dataclass
 
 import bpy

@@ -53,7 +53,7 @@ def room_bay(bay: Bay, floor: bpy.types.Material | None = None) -> None:
 
 
 def _window_wall(bay: Bay, paint) -> None:
-    """Piers, sill and lintel about the openings, with slim frames in them."""
+    """Piers, sill and lintel around the openings, with slim frames in them."""
     x = bay.light * (bay.width / 2 + 0.15)
     span = bay.depth - bay.pier
     opening = span / bay.windows - 0.22

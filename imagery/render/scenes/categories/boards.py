@@ -17,7 +17,7 @@ from .shots import category
 
 @category("category-wall-panels", 48, NEUTRAL)
 def wall_panels() -> None:
-    """Four boards leaning on a wall one before another, cropped to their edges: felt, cloth, perforation, slats."""
+    """Four boards leaning on a wall one in front of another, cropped to their edges: felt, cloth, perforation, slats."""
     wide = 0.576
     felt = grooved_felt("felt", wide, 1.02, 0.024, [(number - 2) * 0.096 for number in range(5)], pet_felt("felt", linear("#4d6a55")))
     cloth = wrapped_panel("cloth", wide, 0.95, 0.026, melange_cloth("cloth", linear("#b9792f")))

@@ -68,7 +68,7 @@ def acoustic_doors() -> None:
 
 @category("category-stage-systems", 24, Grade(exposure=0.9, bloom=0.10, saturation=1.15, power=1.28))
 def stage_systems() -> None:
-    """A lit Fresnel spot, cropped, its beam before a dark red ground; lamps behind it draw its edges."""
+    """A lit Fresnel spot, cropped, its beam against a dark red background; lamps behind it draw its edges."""
     turn, tilt = -41, 4
     fresnel_spot((0.02, 0.02, 0), turn, tilt, dimmed=0.75)
     beam(Optics(0, 0.142, 0.10), haze(kelvin(3000), 0.05, 0.7, 3.2, 0.35), (0.02, 0.02, 0.27 + HANGING), -tilt, 13, turn)

@@ -31,7 +31,7 @@ def _section(name: str, length: float, crystal: float = CRYSTAL):
 
 
 def _beside(length: float, apart: float, stagger: float = 0.0) -> None:
-    """All six side by side about the origin, their ends along one line or stepped back."""
+    """All six side by side around the origin, their ends along one line or stepped back."""
     outlines = {name: galvanised_section(name) for name in _ORDER}
     widths = [max(x for x, _ in outlines[name]) - min(x for x, _ in outlines[name]) for name in _ORDER]
     left = -(sum(widths) + apart * (len(widths) - 1)) / 2

@@ -104,7 +104,7 @@ def _chalk(x: float) -> None:
 
 
 def _pupils() -> None:
-    """Two rows of desks: some pupils with books before them, a free place with its chair pushed back, bags on the floor."""
+    """Two rows of desks: some pupils with books in front of them, an empty place with its chair pushed back, bags on the floor."""
     timber, steel = finish("natural-teak", "X"), plain("steel", linear("#2d4a52"), 0.4)
     shirts = [listener(k, cloth) for k, cloth in enumerate(("#8fa9bd", "#9cb3c2"))] + [listener(2, "#8fa9bd", "#2a3f66")]
     open_book, covers = plain("pages", (0.70, 0.68, 0.62), 0.85), [plain("cover", linear(colour), 0.6) for colour in ("#8f2f2c", "#26374a", "#c99432")]
@@ -134,7 +134,7 @@ def _satchel(x: float, y: float, turn: float, cloth) -> None:
 
 
 def _board_frame(width: float, height: float, at: tuple[float, float, float], lying, upright) -> None:
-    """A wooden frame about a blackboard, and the tray for its chalk."""
+    """A wooden frame around a blackboard, and the tray for its chalk."""
     x, y, z = at
     for side in (-1, 1):
         box((width + 0.10, 0.045, 0.05), (x, y, z + side * (height / 2 + 0.025)), lying, 0.003)
@@ -144,7 +144,7 @@ def _board_frame(width: float, height: float, at: tuple[float, float, float], ly
 
 @installed("tee-grid-installed-studio", grade=ROOM)
 def studio() -> None:
-    """A design studio in the afternoon: black sections about pale boards, a long table with lamps and papers."""
+    """A design studio in the afternoon: black sections around pale boards, a long table with lamps and papers."""
     bay = Bay(width=6.6, depth=7.0, height=3.0, light=1, windows=3, sill=0.6, head=2.7, pier=0.4, walls=linear("#a06c55"), has_ceiling=False, trimmed=True)
     room_bay(bay, concrete((0.30, 0.29, 0.275)))
     columns, rows = 11, 13
@@ -194,7 +194,7 @@ def clinic() -> None:
 
 @installed("linear-ceiling-installed-arrivals", quality=FINE_ROOM, grade=replace(ROOM, exposure=0.9, power=1.36))
 def arrivals() -> None:
-    """The hall of arrivals: rows of seats on beams, luggage beside them, a glazed front on the right."""
+    """The arrivals hall: rows of seats on beams, luggage beside them, a glazed front on the right."""
     bay = Bay(width=14.0, depth=13.0, height=4.2, light=1, windows=5, sill=0.0, head=3.9, pier=0.6, walls=(0.60, 0.59, 0.56), has_ceiling=False)
     room_bay(bay, terrazzo((0.36, 0.35, 0.335)))
     coat = plain("bronze coat", (0.30, 0.20, 0.115), 0.42, specular=0.45)

@@ -29,7 +29,7 @@ def _sand():
 
 @hero("linear-ceiling-hero", grade=METAL)
 def linear_hero() -> None:
-    """Narrow and broad panels run past the camera, every end to end joint beside a whole panel."""
+    """Narrow and broad panels run past the camera, every end-to-end joint beside a whole panel."""
     widths = [84, 84, 84, 150, 84, 84, 84, 300, 84, 84, 150, 84] * 8
     strip_ceiling(12, widths, 16, _GAP_MM, _silver(), graphite(), (0.0, 3.0, 0), -3.1)
     void_above(0.5, (0.012, 0.012, 0.013))

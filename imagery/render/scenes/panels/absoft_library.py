@@ -62,7 +62,7 @@ def absoft_library() -> None:
 
 
 def _window_bars() -> None:
-    """Round iron bars before the panes, as in old buildings."""
+    """Round iron bars in front of the panes, as in old buildings."""
     iron, x = plain("window bar", linear("#4a3220"), 0.5), -_BAY.width / 2 - 0.10
     bar = tube([(0, 0, _BAY.sill), (0, 0, _BAY.head)], 0.008, iron)
     for number in range(44):

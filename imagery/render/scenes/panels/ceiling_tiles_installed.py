@@ -47,7 +47,7 @@ def silver_section():
 
 @installed("absoft-tile-installed-office", quality=replace(_CRISP, samples=32, noise_threshold=0.02), grade=_CRISP_GRADE)
 def absoft_office() -> None:
-    """Work places in rows under the tiles, lit by their flat luminaires, the city grey outside."""
+    """Desks in rows under the tiles, lit by their flat luminaires, the city grey outside."""
     bay = Bay(width=7.2, depth=9.0, height=2.85, light=-1, windows=4, sill=0.7, head=2.55, pier=0.5, walls=(0.62, 0.61, 0.58), has_ceiling=False, trimmed=True)
     room_bay(bay, carpet(linear("#565f63")))
     tile = absoft(relief=0.0008, fineness=420)
@@ -118,7 +118,7 @@ def _counter(x: float) -> None:
 
 
 def _stone_screen(x: float) -> None:
-    """Behind the counter interlaced rings of sandstone before a wall of lime green, lit from above."""
+    """Behind the counter interlaced rings of sandstone in front of a wall of lime green, lit from above."""
     box((2.9, 0.02, 2.3), (x, -0.02, 1.25), plain("niche", linear("#6b6a3e"), 0.9))
     step = 0.145
     radius = step / math.sqrt(2)

@@ -62,7 +62,7 @@ def _stepped_wall() -> None:
 
 @close("melamiano-panel-front", quality=replace(_FOAM, samples=28), grade=_WALL_GRADE)
 def front() -> None:
-    """White and grey tiles about the place of a missing one, in sun along the wall."""
+    """White and grey tiles around the place of a missing one, in sun along the wall."""
     for column, row, colour in ((-2, 0, GREY_FOAM), (-1, 0, WHITE_FOAM), (0, 0, GREY_FOAM), (1, 0, WHITE_FOAM), (-1, -1, GREY_FOAM), (0, -1, WHITE_FOAM), (-1, 1, WHITE_FOAM), (0, 1, WHITE_FOAM), (1, 1, GREY_FOAM)):
         grid(near_tile(colour, 0.3, 0.010, 0.0022), 1, 1, 0.3, 0.3, 0.025, (column * 0.3, row * 0.3))
     wall(plaster(linear("#7f4a35")))

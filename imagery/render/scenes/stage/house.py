@@ -1,4 +1,4 @@
-"""The hall in front of the stage, seen from its rear: chairs on steps about an aisle, those in front taken, and a latecomer."""
+"""The hall in front of the stage, seen from its rear: chairs on steps around an aisle, those in front taken, and a latecomer."""
 
 import random
 

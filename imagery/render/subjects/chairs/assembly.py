@@ -22,7 +22,7 @@ def chair(model: ChairModel, finish: ChairFinish, location=(0, 0, 0), turn: floa
 
 
 def row(model: ChairModel, finish: ChairFinish, count: int, location=(0, 0, 0), turn: float = 0) -> bpy.types.Object:
-    """Chairs side by side about the middle, sharing the supports between them."""
+    """Chairs side by side around the middle, sharing the supports between them."""
     body = chair_body(model, finish)
     with assembly("row") as whole:
         for place_in_row in range(count):

@@ -60,7 +60,7 @@ def _colour_frame(head, stuff: Metals) -> None:
 
 
 def _reflector_lamp(head, stuff: Metals, lit: bool) -> None:
-    """A faceted bowl about a round emitter, behind glass."""
+    """A faceted bowl around a round emitter, behind glass."""
     rings = 9
     bowl = [(0.019 + 0.0755 * (k / rings) ** 0.62, 0.018 + 0.085 * (k / rings)) for k in range(rings + 1)]
     place(lathe(bowl, mirror(lit, 3000, 1.7), 40, 8), rotation=FORWARD, parent=head, name="reflector")

@@ -1,4 +1,4 @@
-"""A proscenium of three stepped frames about the opening of a stage."""
+"""A proscenium of three stepped frames around the opening of a stage."""
 
 from ...core.geometry import box, extrude, place
 from ...core.scene import group
