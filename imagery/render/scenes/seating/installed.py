@@ -10,9 +10,7 @@ from ...core.scene import put
 from ...grade import Grade
 from ...materials.colour import linear
 from ...materials.finishes import finish
-from ...materials.floor import carpet as tufted
 from ...materials.palette import leather
-from ...materials.plain import plain
 from ...materials.weave import melange_cloth
 from ...materials.wood import OAK, TEAK, wood
 from ...picture import picture
@@ -46,26 +44,22 @@ def _from_the_side(x: float, power: float, temperature: int = 4000) -> None:
     area((x, -2.6, 2.7), (0, 0.6, 0.6), 1.0, power, kelvin(temperature), 1.4)
 
 
-def _tread(colour):
-    return plain("carpet", colour, 0.96, relief=0.003, grain=210, sheen=0.2)
-
-
-@rows("chair-abpb11-installed", quality=_WELL_LIT, grade=replace(_GRADE, exposure=1.55))
+@rows("chair-abpb11-installed", quality=_WELL_LIT, grade=replace(_GRADE, exposure=1.35))
 def abpb11() -> None:
-    _show("abpb11", SteppedHall(_tread((0.095, 0.097, 0.104)), _slatted(wood("oak slat", OAK.with_(tone=0.13), "Z")), (0.16, 0.15, 0.14), stage=16, house=0.5, aisle=3.4))
+    _show("abpb11", SteppedHall((0.095, 0.097, 0.104), _slatted(wood("oak slat", OAK.with_(tone=0.13), "Z")), (0.16, 0.15, 0.14), stage=16, house=0.5, aisle=3.4))
     _from_the_side(5.2, 760, 3800)
     level_camera((-3.0, -3.3, 1.36), (-0.10, 1.0), 32, (0, -0.085), 6.3, (-2.0, 0.0, 0.8))
 
 
 @rows("chair-abtwp03-installed", quality=replace(_QUALITY, samples=22))
 def abtwp03() -> None:
-    _show("abtwp03", SteppedHall(_tread((0.060, 0.056, 0.050)), _slatted(wood("dark slat", TEAK.with_(tone=0.12), "Z"))))
+    _show("abtwp03", SteppedHall((0.060, 0.056, 0.050), _slatted(wood("dark slat", TEAK.with_(tone=0.12), "Z"))))
     level_camera((-1.35, -2.25, 1.42), (0.35, 1.6), 33, (0, -0.055), 5.6, (-0.4, 0.0, 1.2))
 
 
 @rows("chair-abpb08-installed", quality=_WELL_LIT, grade=replace(_GRADE, exposure=1.25, power=1.36, saturation=1.1))
 def abpb08() -> None:
-    _show("abpb08", SteppedHall(_tread((0.034, 0.026, 0.025)), _slatted(wood("dark slat", TEAK.with_(tone=0.12), "Z")), stage=190))
+    _show("abpb08", SteppedHall((0.034, 0.026, 0.025), _slatted(wood("dark slat", TEAK.with_(tone=0.12), "Z")), stage=190))
     area((4.2, -3.6, 3.9), (0.2, 0.2, 0.9), 1.4, 330, kelvin(4000), 1.4)
     level_camera((1.75, -3.2, 1.40), (-0.35, 1.6), 32, (0, -0.115), 5.6, (-0.4, 0.0, 1.2))
 
@@ -73,7 +67,7 @@ def abpb08() -> None:
 @rows("chair-abt01-installed", quality=_WELL_LIT, grade=replace(_GRADE, exposure=1.45, saturation=1.1, power=1.3, balance=(0.97, 1, 1.06)))
 def abt01() -> None:
     """The first row from its right end, in light from the right."""
-    _show("abt01", SteppedHall(_tread((0.075, 0.068, 0.060)), _boards(finish("paria-oak")), (0.10, 0.092, 0.082), 4500, stage=16, house=0.32, aisle=2.6))
+    _show("abt01", SteppedHall((0.075, 0.068, 0.060), _boards(finish("paria-oak")), (0.10, 0.092, 0.082), 4500, stage=16, house=0.32, aisle=2.6))
     _from_the_side(4.6, 430, 4500)
     level_camera((2.5, -3.6, 1.34), (0.55, 1.0), 37, (0, -0.110), 6.3, (1.8, 0.0, 0.9))
 
@@ -83,7 +77,7 @@ def abt02() -> None:
     """From the aisle on the left, in front of cloth panels, in light from the right."""
     sand = [melange_cloth(f"field {number}", linear(colour), 0.16) for number, colour in enumerate(("#b9a684", "#a99573"))]
     fields = _boards(*sand, wide=1.0, high=5.3)
-    _show("abt02", SteppedHall(_tread((0.085, 0.088, 0.080)), fields, (0.12, 0.125, 0.115), stage=20, house=0.45, aisle=3.4))
+    _show("abt02", SteppedHall((0.085, 0.088, 0.080), fields, (0.12, 0.125, 0.115), stage=20, house=0.45, aisle=3.4))
     _from_the_side(5.2, 720)
     level_camera((-2.6, -3.7, 1.42), (-0.35, 1.2), 35, (0, -0.100), 8, (-1.6, 0.0, 0.9))
 
@@ -91,14 +85,14 @@ def abt02() -> None:
 @rows("chair-abpb04-installed", quality=_WELL_LIT, grade=replace(_GRADE, exposure=1.3, power=1.3, saturation=1.05))
 def abpb04() -> None:
     """From low on the right, in front of teak slats."""
-    _show("abpb04", SteppedHall(_tread((0.070, 0.058, 0.062)), _slatted(finish("natural-teak")), (0.22, 0.20, 0.20), stage=130))
+    _show("abpb04", SteppedHall((0.070, 0.058, 0.062), _slatted(finish("natural-teak")), (0.22, 0.20, 0.20), stage=130))
     level_camera((2.55, -1.95, 1.10), (0.0, 1.3), 32, (0, -0.045), 6.3, (0.9, 0.0, 0.8))
 
 
 @rows("chair-abpb05-installed", quality=_WELL_LIT, grade=replace(_GRADE, exposure=1.4))
 def abpb05() -> None:
     """From the aisle on the left, past the cherry cheeks, in light from the right."""
-    _show("abpb05", SteppedHall(_tread((0.070, 0.026, 0.022)), _slatted(finish("alberta-maple")), (0.15, 0.125, 0.10), stage=14, house=0.45, aisle=3.4))
+    _show("abpb05", SteppedHall((0.070, 0.026, 0.022), _slatted(finish("alberta-maple")), (0.15, 0.125, 0.10), stage=14, house=0.45, aisle=3.4))
     _from_the_side(5.2, 620)
     level_camera((-3.1, -3.3, 1.36), (-0.15, 1.0), 32, (0, -0.080), 6.3, (-2.0, 0.0, 0.8))
 
@@ -106,7 +100,7 @@ def abpb05() -> None:
 @rows("chair-abr06-installed", quality=_WELL_LIT, grade=replace(_GRADE, exposure=0.85, power=1.42, saturation=1.05, balance=(0.97, 1, 1.04)))
 def abr06() -> None:
     """From near the first row, on slate carpet in front of sapelli slats, in light from the right; programmes and a bag are left on seats."""
-    _show("abr06", SteppedHall(_tread((0.060, 0.064, 0.074)), _slatted(finish("sapelli")), (0.13, 0.105, 0.085), 4500, stage=30, house=0.45, aisle=2.6))
+    _show("abr06", SteppedHall((0.060, 0.064, 0.074), _slatted(finish("sapelli")), (0.13, 0.105, 0.085), 4500, stage=30, house=0.45, aisle=2.6))
     _from_the_side(4.6, 760, 4200)
     spacing = MODELS["abr06"].spacing
     for column, line in ((-3, 0), (-1, 0), (1, 0), (-2, 1), (0, 1), (3, 1), (-1, 2)):
@@ -119,7 +113,7 @@ def abr06() -> None:
 def abr07() -> None:
     """On grey carpet in front of cherry boards, from the aisle on the right, in light from the left."""
     cherry = _boards(finish("oxford-cherry"), wide=0.9, high=5.3)
-    _show("abr07", SteppedHall(_tread((0.125, 0.120, 0.112)), cherry, (0.10, 0.095, 0.09), stage=14, house=0.32))
+    _show("abr07", SteppedHall((0.125, 0.120, 0.112), cherry, (0.10, 0.095, 0.09), stage=14, house=0.32))
     _from_the_side(-4.2, 860)
     level_camera((3.1, -3.4, 1.30), (0.15, 1.0), 32, (0, -0.075), 6.3, (2.0, 0.0, 0.8))
 
@@ -128,7 +122,7 @@ def abr07() -> None:
 def abt09() -> None:
     """From above the lectern, in front of blue and grey felt, in warm light from the right."""
     felts = [melange_cloth(f"felt {number}", linear(colour), 0.2) for number, colour in enumerate(("#3c5568", "#4c667a", "#7d8789"))]
-    _show("abt09", SteppedHall(tufted("tufted carpet", linear("#4d5256"), 0.0, 110), _boards(*felts, wide=0.6, high=1.15), (0.30, 0.29, 0.27), 4800, stage=16, house=0.42, aisle=2.6, nosing=plain("nosing", (0.20, 0.175, 0.135), 0.4, metallic=0.6)))
+    _show("abt09", SteppedHall(linear("#4d5256"), _boards(*felts, wide=0.6, high=1.15), (0.30, 0.29, 0.27), 4800, stage=16, house=0.42, aisle=2.6))
     _from_the_side(4.2, 760, 3500)
     upright_camera((2.5, -4.1, 1.95), (0.05, 1.2, 0.74), 34.5, 8, (0.2, 0.2, 0.8))
 
@@ -137,6 +131,6 @@ def abt09() -> None:
 def abpwp10() -> None:
     """The first row from its right end, the writing pads laid over the laps, in light from the right."""
     maple = _boards(finish("thansau-maple"), wide=2.2, high=1.15)
-    _show("abpwp10", SteppedHall(_tread((0.050, 0.052, 0.058)), maple, (0.11, 0.105, 0.10), 4600, stage=26, house=0.5, aisle=2.6))
+    _show("abpwp10", SteppedHall((0.050, 0.052, 0.058), maple, (0.11, 0.105, 0.10), 4600, stage=26, house=0.5, aisle=2.6))
     _from_the_side(4.6, 620, 4500)
     level_camera((2.9, -3.4, 1.46), (0.25, 1.0), 32, (0, -0.100), 6.3, (1.8, 0.0, 0.8))
