@@ -55,11 +55,10 @@ const notations: readonly (readonly [written: RegExp, plain: Replacement])[] = [
   // Fractions: `1 and 1/2`, `one and a half`.
   [
     new RegExp(
-      String.raw`(?<![a-z\d.,])(\d+|${smallNumbers.join("|")}) and (?:an? )?(?=half\b|quarter\b|[13]\/[24]\b)`,
+      String.raw`(?<=(?<![a-z\d.,])(?:\d+|${smallNumbers.join("|")})) and (?:an? )?(?=half\b|quarter\b|[13]\/[24]\b)`,
       "gi",
     ),
-    (_, whole = "") =>
-      `${smallNumbers.includes(whole.toLowerCase()) ? smallNumbers.indexOf(whole.toLowerCase()) : whole} `,
+    " ",
   ],
   [
     /(?:(\d+) ?)?([¼½¾⅐-⅞])/g,
@@ -76,7 +75,7 @@ const notations: readonly (readonly [written: RegExp, plain: Replacement])[] = [
   ],
   [
     new RegExp(
-      String.raw`(?<![a-z])(?:${smallNumbers.join("|")})(?=[ -](?:inch(?:es)?|foot|feet|years?|yrs?)\b)`,
+      String.raw`(?<![a-z])(?:${smallNumbers.join("|")})(?=[ -](?:[13]\/[24]|inch(?:es)?|foot|feet|years?|yrs?)\b)`,
       "gi",
     ),
     (word) => String(smallNumbers.indexOf(word!.toLowerCase())),

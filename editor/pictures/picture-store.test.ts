@@ -52,6 +52,14 @@ describe("a photograph", () => {
     expect(store.history()[0]?.summary).toBe("ABR-06: a photograph for “On cards and in lists”");
   });
 
+  test("that is cropped again changes in each place of the file that shows it, and is reported for each", async () => {
+    const { project, store, pictures, put } = await openPictures();
+    await put(chair, onCards.at);
+    project.write(chair, project.text(chair).replace("banner: chair-abr06-hero", "banner: chair-abr06-product"));
+    await pictures.place({ ...onCards, crop: { ...middle, closer: 2 }, alt: "A row of chairs in a hall." });
+    expect(store.history()[0]?.summary).toBe("ABR-06: visible part changed for “Banner” and “On cards and in lists”");
+  });
+
   test("is appended to a list under a new name", async () => {
     const { project, put, value } = await openPictures();
     const { installed } = value(chair).pictures;

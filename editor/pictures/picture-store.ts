@@ -135,17 +135,18 @@ export class PictureStore {
     const mean = place.kind.name === "swatch" ? await meanColour(master.bytes) : undefined;
     // Synchronous from here on, so changes saved during the cropping are kept.
     const { value, title } = holder.read(path);
+    const content = holder.texts();
     findSeen();
     // A draft may show a picture of the site, which its photograph must not change.
     const isOwn =
       place.picture !== undefined && (holder.files === this.#store.files || hasFiles(place.picture, holder));
     // Other places keep the picture that a new photograph replaces in this one.
-    const isReplaced = isOwn && (upload === undefined || !isShared(place.picture!, path, value, holder));
+    const isReplaced = isOwn && (upload === undefined || !isShared(place.picture!, path, value, content));
     const id = isReplaced ? place.picture! : this.#nameFor(path, place, holder);
     const colour = mean === undefined ? undefined : colourFor(place, value, mean);
     const shown = withWordsBeside(withValue(value, at, id), place, upload === undefined ? {} : beside);
     const own = colour ? withValue(shown, colour.at, colour.value) : shown;
-    const described = findDescription(path, id, holder.texts());
+    const described = findDescription(path, id, content);
     const present = upload === undefined ? described.description : undefined;
     const description = describePhotograph({ alt, caption, focusPercent: master.focusPercent }, present);
     const isInside = described.path === path;
@@ -234,9 +235,9 @@ function filesBesides(path: string, picture: string, texts: readonly ContentText
 }
 
 /** Whether another place, in the file or elsewhere, shows the picture too. */
-function isShared(picture: string, path: string, value: unknown, holder: PictureHolder): boolean {
+function isShared(picture: string, path: string, value: unknown, texts: readonly ContentText[]): boolean {
   const here = placesIn(path, value).filter((each) => each.picture === picture);
-  return here.length > 1 || filesBesides(path, picture, holder.texts()).length > 0;
+  return here.length > 1 || filesBesides(path, picture, texts).length > 0;
 }
 
 function hasFiles(id: string, { files }: PictureHolder): boolean {

@@ -75,8 +75,8 @@ export function createAddresses(
     const file = address === notFoundAddress ? undefined : files.get(address);
     if (file && withdrawn.has(address)) return { kind: "gone", file };
     if (file) {
-      const query = new URLSearchParams(search);
-      const isRendered = queryParameters.get(address)?.some((name) => query.has(name));
+      const query = search === "" ? undefined : new URLSearchParams(search);
+      const isRendered = query && queryParameters.get(address)?.some((name) => query.has(name));
       return isRendered ? { kind: "rendered", file, target: encodeURI(address) + search } : { kind: "file", file };
     }
     const canonical = [address, address.replace(/(?<=[\p{L}\p{M}\p{N}])[^\p{L}\p{M}\p{N}/\\._-].*$/su, "")]

@@ -11,10 +11,10 @@ export function useFocusOnAdded(count: number) {
     if (expected.current !== count) return;
     expected.current = undefined;
     const added = [...(list.current?.querySelectorAll<HTMLElement>(":scope > .rows__row") ?? [])][count - 1];
-    const controls = [...(added?.querySelectorAll<HTMLElement>("input, textarea, select, button, summary") ?? [])];
+    const all = [...(added?.querySelectorAll<HTMLElement>("input, textarea, select, button, summary") ?? [])];
+    const controls = all.filter((each) => !each.closest(".item-buttons"));
     const control =
-      controls.find((each) => each.matches("input, textarea, select") && each.checkVisibility()) ??
-      controls.find((each) => !each.closest(".item-buttons"));
+      controls.find((each) => each.matches("input, textarea, select") && each.checkVisibility()) ?? controls[0];
     control?.focus({ preventScroll: true });
     control?.scrollIntoView({ block: "center", behavior: "instant" });
   }, [count]);
