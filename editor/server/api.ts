@@ -59,7 +59,7 @@ interface ApiParts {
   /** Texts that still contain a figure's former value after a change of a file. */
   stillSaid: (path: string, values: { before: unknown; after: unknown }) => FoundText[];
   /** Values that figures suggest for a drawing. */
-  offersIn: (value: unknown) => FieldOffer[];
+  offersIn: (value: unknown, saved: unknown) => FieldOffer[];
   /** How the figures of a value are read. */
   readingsIn: (value: unknown) => FieldReading[];
   /** The English texts that a file of translations translates. */
@@ -133,7 +133,7 @@ export function createApi({
       copied: products.copiedFrom(asked.path),
       jsonSchema: schemaOf(file.schema),
       readings: readingsIn(file.value),
-      offers: offersIn(file.value),
+      offers: offersIn(file.value, file.value),
       remarks: await remarksOn(file.path, file.value),
       figuresToName: figuresToName(file.path, file.value),
       figureLabels: figureLabels(),
@@ -145,7 +145,7 @@ export function createApi({
     };
   });
   post(api, "/check", change, async ({ path: file, value }) => {
-    const offers = offersIn(value);
+    const offers = offersIn(value, savedValue(file));
     const corrections = offers.filter(({ isCorrection, isUncertain }) => isCorrection && !isUncertain);
     const corrected = corrections.reduce<unknown>((rest, offer) => withValue(rest, offer.at, offer.value), value);
     return {

@@ -135,7 +135,7 @@ export function openEditor({
     figuresToName: (path, value) =>
       figuresToName(path, value, { contentFolder, definitions: readDefinitions(contentFolder) }),
     stillSaid: (path, values) => textsWithFormerFigures(path, values, store.values(), readDefinitions(contentFolder)),
-    offersIn: (value) => offersIn(value, readDefinitions(contentFolder)),
+    offersIn: (value, saved) => offersIn(value, readDefinitions(contentFolder), saved),
     readingsIn: (value) => readingsIn(value, readDefinitions(contentFolder)),
   });
 }

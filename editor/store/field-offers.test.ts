@@ -192,7 +192,50 @@ test("two phone numbers or email addresses in one field are offered as two entri
   expect(listOf({ emails: ["a@example.com; mailto:b@example.com"] })).toEqual([
     [["emails"], ["a@example.com", "b@example.com"]],
   ]);
-  expect(listOf({ phones: ["011-45678901/02"] })).toEqual([]);
+});
+
+test.each([
+  ["0120-4567890", "+91 120 456 7890"],
+  ["(0484) 2345678", "+91 484 234 5678"],
+  ["+91-674-2345678", "+91 674 234 5678"],
+  ["01662-234567", "+91 1662 234567"],
+  ["01204567890", "+91 120 456 7890"],
+  ["080-4567 8901", "+91 80 4567 8901"],
+  ["Ph. No.: 011-45678901", "+91 11 4567 8901"],
+])("the landline %s keeps its area code", (phone, printed) => {
+  expect(correctionsIn({ phones: [phone] }, definitions)).toMatchObject([{ value: printed }]);
+  expect(correctionsIn({ phones: [phone] }, definitions)[0]).not.toHaveProperty("isUncertain");
+});
+
+test.each([
+  ["98110 45678 (Mr. Sharma)", "+91 98110 45678"],
+  ["Mr. Sharma 98110 45678", "+91 98110 45678"],
+  ["011-26345678 (5 lines)", "+91 11 2634 5678"],
+  ["011-26384455-56", "+91 11 2638 4455"],
+  ["1800 123 4567 (toll free)", "1800 123 4567"],
+])("for %s its number is offered, but nothing is removed automatically", (phone, value) => {
+  expect(correctionsIn({ phones: [phone] }, definitions)).toMatchObject([{ value, isUncertain: true }]);
+  expect(correctionsIn({ chat: { phone } }, definitions)).toMatchObject([{ value, isUncertain: true }]);
+});
+
+test.each([
+  ["011-45678901/02", ["+91 11 4567 8901", "+91 11 4567 8902"]],
+  ["011-2638 4455 / 66", ["+91 11 2638 4455", "+91 11 2638 4466"]],
+  ["011-26384455, 26384456", ["+91 11 2638 4455", "+91 11 2638 4456"]],
+  ["98110 45678 (Mr. Sharma), 98110 45679 (Mr. Rao)", ["+91 98110 45678", "+91 98110 45679"]],
+])("for %s its numbers are offered as two entries, but not taken automatically", (phones, value) => {
+  const offered = correctionsIn({ phones: [phones] }, definitions);
+  expect(offered).toMatchObject([{ at: ["phones"], value, isUncertain: true }]);
+});
+
+test("a changed phone number is offered for a chat that had the former one, but not taken automatically", () => {
+  const former = { value: "+91 98110 45678", sample: true };
+  const company = (phone: unknown, chat: unknown) => ({ phones: ["+91 11 4567 8901", phone], chat: { phone: chat } });
+  const offered = (now: object) =>
+    correctionsIn(now, definitions, company(former, former)).map(({ at, value }) => [at, value]);
+  expect(offered(company("+91 98110 00000", former))).toEqual([[["chat", "phone"], "+91 98110 00000"]]);
+  expect(offered(company("+91 98110 00000", "+91 98110 11111"))).toEqual([]);
+  expect(offered(company(former, former))).toEqual([]);
 });
 
 test("the web address of the site is offered in full and without its last slash, unless a page follows", () => {

@@ -1,7 +1,7 @@
 import { readFigure, UnreadableFigure } from "#content/figures/read-figure.ts";
 import { drawnFigures } from "#content/load/drawn-figures.ts";
 import type { FigureDefinition, FigureDefinitions } from "#content/schema/figure.ts";
-import { contactCorrections } from "./contact-corrections.ts";
+import { changedChat, contactCorrections } from "./contact-corrections.ts";
 import { figuresIn } from "./readings.ts";
 import { withValue } from "./with-value.ts";
 
@@ -18,9 +18,12 @@ export interface FieldOffer {
   readonly isUncertain?: boolean;
 }
 
-/** Corrections, and the values that the corrected figures suggest for the drawing. */
-export function offersIn(value: unknown, definitions: FigureDefinitions): FieldOffer[] {
-  const corrections = correctionsIn(value, definitions);
+/**
+ * Corrections, and the values that the corrected figures suggest for the drawing.
+ * @param saved the value before unsaved changes
+ */
+export function offersIn(value: unknown, definitions: FigureDefinitions, saved?: unknown): FieldOffer[] {
+  const corrections = correctionsIn(value, definitions, saved);
   const certain = corrections.filter(({ isUncertain }) => !isUncertain);
   const corrected = certain.reduce((rest, { at, value: meant }) => withValue(rest, at, meant), value);
   return [...drawingOffers(corrected, definitions), ...corrections];
@@ -40,9 +43,9 @@ export function drawingOffers(value: unknown, definitions: FigureDefinitions): F
 
 /**
  * Offers corrections for refused fields whose meaning is clear: a figure without its unit, a phone number without +91, a link to an email
- * address, a web address without https.
+ * address, a web address without https. Also offers a changed phone number for a chat that had the former one.
  */
-export function correctionsIn(value: unknown, definitions: FigureDefinitions): FieldOffer[] {
+export function correctionsIn(value: unknown, definitions: FigureDefinitions, saved?: unknown): FieldOffer[] {
   const figures = figuresIn(value).flatMap(({ key, lines, atLines }) => {
     const definition = definitions[key];
     const whole = definition && correctedFigure(lines, definition);
@@ -53,7 +56,7 @@ export function correctionsIn(value: unknown, definitions: FigureDefinitions): F
   });
   return [
     ...figures,
-    ...contactCorrections(value).map(({ at, value: meant, isUncertain }) =>
+    ...[...contactCorrections(value), ...changedChat(value, saved)].map(({ at, value: meant, isUncertain }) =>
       // In a list, samples stay as they are.
       offer(
         at,
