@@ -1,4 +1,5 @@
 import { normaliseReference } from "#app/features/enquiry/reference.ts";
+import { dialledPhone } from "#content/text/phone-numbers.ts";
 import type { ArchivedEnquiry, EnquiryArchive } from "#server/enquiries/store/archive.ts";
 import { obstaclesInWords } from "#server/enquiries/delivery/failure-in-words.ts";
 import type { ClockRecord } from "#server/enquiries/store/clock-record.ts";
@@ -46,7 +47,7 @@ export async function showEnquiry(archive: EnquiryArchive, reference: string): P
     ["Received", `${timeInIndia(enquiry.receivedAtMs)}, India`],
     ["Name", fields.from_name],
     ["Email", fields.from_email],
-    ["Phone", fields.from_phone],
+    ["Phone", dialledPhone(fields.from_phone)],
     ["Location", fields.from_location],
     ...enquiry.deliveries.map((delivery) => [`By ${delivery.channel}`, deliveryText(delivery)]),
     ...(enquiry.handledAtMs === null ? [] : [["Handled", timeInIndia(enquiry.handledAtMs)]]),

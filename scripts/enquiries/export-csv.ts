@@ -1,11 +1,15 @@
 import { stringify } from "csv-stringify/sync";
+import { dialledPhone } from "#content/text/phone-numbers.ts";
 import type { ArchivedEnquiry, EnquiryArchive } from "#server/enquiries/store/archive.ts";
 import { CommandError } from "./commands.ts";
 import { stateOf, timeInIndia } from "./terminal-text.ts";
 import { writeNewFile } from "./write-new-file.ts";
 
 const written = ["Name", "Email", "Phone", "Location", "Message"];
-const columns = ["Reference", "Received (India)", "State", ...written, "Handled (India)", "Note"];
+const columns = ["Reference", "Received (India)", "Email copy", ...written, "Answered (India)", "Note"];
+
+/** The states of the email copy, as the inbox calls them. */
+const copyInWords = { delivered: "sent", waiting: "waiting", parked: "stopped" };
 
 /**
  * All enquiries as CSV for a spreadsheet, oldest first, in chunks: UTF-8 with a byte order mark, and an apostrophe before cells that would
@@ -22,9 +26,9 @@ function asCsv(rows: string[][], bom: boolean): string {
 
 function rowOf(enquiry: ArchivedEnquiry): string[] {
   const { from_name, from_email, from_phone, from_location, message } = enquiry.request.template_params;
-  const about = [enquiry.reference, timeInIndia(enquiry.receivedAtMs), stateOf(enquiry)];
+  const about = [enquiry.reference, timeInIndia(enquiry.receivedAtMs), copyInWords[stateOf(enquiry)]];
   const handled = enquiry.handledAtMs === null ? "" : timeInIndia(enquiry.handledAtMs);
-  return [...about, from_name, from_email, from_phone, from_location, message, handled, enquiry.note];
+  return [...about, from_name, from_email, dialledPhone(from_phone), from_location, message, handled, enquiry.note];
 }
 
 /**

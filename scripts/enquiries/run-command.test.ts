@@ -67,10 +67,22 @@ test("exported CSV reads back unchanged, and no cell is a formula", async () => 
   expect((await type(["export", "--csv", file])).output).toMatch(/^1 enquiries are in /);
   const text = await readFile(file, "utf8");
   const [row] = parse<Record<string, string>>(text, { bom: true, columns: true });
-  expect(row).toMatchObject({ Name: "'=HYPERLINK(1)", Location: "'@SUM(A1)", Message: message, State: "waiting" });
+  expect(row).toMatchObject({
+    Name: "'=HYPERLINK(1)",
+    Location: "'@SUM(A1)",
+    Message: message,
+    "Email copy": "waiting",
+  });
   expect((await stat(file)).mode & 0o077).toBe(0);
   expect((await type(["export", "--csv", file])).errors).toContain("already exists");
   expect((await type(["export", "--csv"])).output.trimEnd()).toBe(text.trimEnd());
+});
+
+test("a landline is exported as people dial it, and a number that may be mobile with its ten digits", async () => {
+  for (const from_phone of ["4842345678", "1126384455", "9876543210"]) await accept({ from_phone });
+  const { output } = await type(["export", "--csv"]);
+  const rows = parse<Record<string, string>>(output, { bom: true, columns: true });
+  expect(rows.map(({ Phone }) => Phone).toSorted()).toEqual(["011 26384455", "0484 2345678", "9876543210"]);
 });
 
 test("retry makes a parked enquiry wait again, and reports if there is none", async () => {
@@ -97,6 +109,7 @@ test("the owner's note is shown and exported, and the command list finds its wor
     columns: true,
   });
   expect(exported.map((row) => row.Note?.trim()).toSorted()).toEqual(["", note]);
+  expect(exported.find((row) => row.Name === "Ravi")?.["Answered (India)"]).toMatch(/^\d{4}-\d\d-\d\d /);
   const lines = (await type(["list", "--search", "FRIDAY"])).output.trim().split("\n");
   expect(lines.slice(1)).toEqual([expect.stringContaining(reference)]);
   await type(["mark", reference, "--open"]);

@@ -89,7 +89,7 @@ export const allowedImports: Record<string, string> = {
     scripts/files/whole-file hono zod node:`,
   "editor/launch/app/": `editor/app/ editor/launch/launch-tasks ${view}`,
   "editor/publish/app/": `editor/app/ editor/publish/publish-state ${view}`,
-  "editor/enquiries/app/": `app/ui/icon editor/app/ editor/enquiries/inbox ${view}`,
+  "editor/enquiries/app/": `app/ui/icon content/text/phone-numbers editor/app/ editor/enquiries/inbox ${view}`,
   "editor/app/": `app/ui/icon content/load/group editor/store/changes editor/store/with-value editor/store/products/figures-in
     editor/store/order/ordered-list editor/enquiries/app/ editor/launch/app/ editor/pictures/app/
     editor/supplied-files/app/ editor/tables/app/ editor/publish/app/ type:editor/store/ type:editor/preview/preview-request

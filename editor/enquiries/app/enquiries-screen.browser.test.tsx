@@ -94,6 +94,16 @@ test("a first attempt is not called a retry", async () => {
   await expect.element(page.getByRole("button", { name: "Send now" })).toBeVisible();
 });
 
+test("a reply begins with the reference and the visitor's name, and a landline is shown as people dial it", async () => {
+  await openEnquiryWith({ phone: "4842345678" });
+  const reply = new URL(page.getByRole("link", { name: "Reply by email" }).element().getAttribute("href") ?? "");
+  expect(reply.pathname).toBe("asha@example.com");
+  expect(reply.searchParams.get("subject")).toBe(`Your enquiry ${reference}`);
+  expect(reply.searchParams.get("body")).toMatch(/^Dear Asha Rao,/);
+  const phone = page.getByRole("link", { name: "0484 2345678" });
+  await expect.element(phone).toHaveAttribute("href", "tel:+914842345678");
+});
+
 function isLeavingQuestioned(): boolean {
   return !dispatchEvent(new Event("beforeunload", { cancelable: true }));
 }

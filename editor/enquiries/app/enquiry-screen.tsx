@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState, type ReactNode } from "react";
+import { dialledPhone } from "#content/text/phone-numbers.ts";
 import { EditorFailure } from "../../app/api.ts";
 import { Failure } from "../../app/failure.tsx";
 import { ScreenHead } from "../../app/screen-head.tsx";
@@ -87,17 +88,13 @@ export function EnquiryScreen({ reference, onErased }: EnquiryScreenProps) {
         <div>
           <dt>Email</dt>
           <dd>
-            <a
-              href={`mailto:${encodeURIComponent(enquiry.email).replace("%40", "@")}?subject=${encodeURIComponent(`Your enquiry ${enquiry.reference}`)}`}
-            >
-              {enquiry.email}
-            </a>
+            <a href={replyTo(enquiry)}>{enquiry.email}</a>
           </dd>
         </div>
         <div>
           <dt>Phone</dt>
           <dd>
-            <a href={`tel:+91${enquiry.phone}`}>{enquiry.phone}</a>
+            <a href={`tel:+91${enquiry.phone}`}>{dialledPhone(enquiry.phone)}</a>
           </dd>
         </div>
       </dl>
@@ -117,6 +114,9 @@ export function EnquiryScreen({ reference, onErased }: EnquiryScreenProps) {
       </p>
       <Failure words={failure} inForm />
       <div className="enquiry__buttons">
+        <a className="plain-button" href={replyTo(enquiry)}>
+          Reply by email
+        </a>
         <button
           type="button"
           className={isHandled ? "plain-button" : "action-link action-link--button"}
@@ -154,6 +154,12 @@ export function EnquiryScreen({ reference, onErased }: EnquiryScreenProps) {
       />
     </article>
   );
+}
+
+/** Opens the mail program of this computer with the beginning of a reply. */
+function replyTo({ email, name, reference }: OpenedEnquiry): string {
+  const [subject, body] = [`Your enquiry ${reference}`, `Dear ${name},\n\n`].map(encodeURIComponent);
+  return `mailto:${encodeURIComponent(email).replace("%40", "@")}?subject=${subject}&body=${body}`;
 }
 
 function Deliveries({ enquiry, onRetry }: { enquiry: OpenedEnquiry; onRetry: () => Promise<void> }) {

@@ -1,4 +1,5 @@
 import type { EnquiryRequest } from "#app/features/enquiry/schema.ts";
+import { dialledPhone } from "#content/text/phone-numbers.ts";
 import type { StoredEnquiry } from "../store/enquiry.ts";
 import { timeInIndia } from "../india-time.ts";
 import { escapeHtml, headerWords, htmlDocument, isPlainAddress, lines, linked, oneLine } from "./mail-text.ts";
@@ -60,7 +61,11 @@ export function fieldsOf({ template_params: fields }: EnquiryRequest): Field[] {
       value: oneLine(email),
       href: isPlainAddress(email) ? `mailto:${encodeURIComponent(email).replace("%40", "@")}` : undefined,
     },
-    { label: "Phone", value: oneLine(phone), href: /^\d{10}$/.test(phone) ? `tel:+91${phone}` : undefined },
+    {
+      label: "Phone",
+      value: oneLine(dialledPhone(phone)),
+      href: /^\d{10}$/.test(phone) ? `tel:+91${phone}` : undefined,
+    },
     { label: "Location", value: oneLine(fields.from_location) },
   ];
 }

@@ -34,6 +34,13 @@ describe.each(storeKinds)("the owner's inbox on %s", (kind) => {
     expect((await find("")).toSorted()).toEqual([hall, office].toSorted());
   });
 
+  test("a landline is found as people dial it", async () => {
+    const reference = await accept({ from_phone: "4842345678" });
+    await accept({});
+    for (const words of ["0484 2345678", "4842345678"])
+      expect(references((await openInbox().search({ view: "all", words, limit: 9 })).enquiries)).toEqual([reference]);
+  });
+
   test("pages have no gaps, even if enquiries arrived at the same moment", async () => {
     const all = await Promise.all(Array.from({ length: 7 }, (_, number) => accept({ message: `Hall ${number}` })));
     const inbox = openInbox();

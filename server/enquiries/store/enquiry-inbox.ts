@@ -1,4 +1,5 @@
 import { cleanLine, cleanText, withPlainDigits } from "#content/text/clean-text.ts";
+import { dialledPhone } from "#content/text/phone-numbers.ts";
 import { sql, type Expression, type Kysely, type SqlBool } from "kysely";
 import { archived, type ArchivedEnquiry } from "./archive.ts";
 import type { DatabaseHandle, EnquiryDatabase } from "./database.ts";
@@ -118,7 +119,12 @@ function search(kysely: Kysely<Tables>, { words = "", ...query }: InboxQuery) {
   return collect(kysely, query, (enquiry) => {
     if (wanted.length === 0) return true;
     const written = folded(
-      [...Object.values(enquiry.request.template_params), enquiry.reference, enquiry.note].join(" "),
+      [
+        ...Object.values(enquiry.request.template_params),
+        dialledPhone(enquiry.request.template_params.from_phone),
+        enquiry.reference,
+        enquiry.note,
+      ].join(" "),
     );
     return wanted.every((word) => written.includes(word));
   });
