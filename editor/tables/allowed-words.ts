@@ -77,12 +77,17 @@ export class AllowedWords {
   #suggestionFor(written: string): string | undefined {
     const unknown = this.#inFull(written);
     const parts = partsOf(unknown);
-    const meant = this.#synonyms.filter(({ said }) => said.some((each) => isWithin(each, parts)));
+    const meant = this.#synonyms.flatMap(({ said, keys }) => {
+      const within = said.filter((each) => isWithin(each, parts));
+      return within.length > 0 ? [{ keys, size: Math.max(...within.map((each) => each.size)) }] : [];
+    });
+    // `calcium silicate` says more than `tile`.
+    const mostWords = Math.max(...meant.map(({ size }) => size));
     const isDistinct = [...parts].some((part) => only(this.#withParts(new Set([part]))) !== undefined);
     return (
-      (isDistinct ? only(this.#withParts(parts)) : undefined) ??
+      (isDistinct ? (only(this.#withParts(parts)) ?? only(this.#saidBeside(parts))) : undefined) ??
       nearest(unknown, this.#inPrint) ??
-      only(meant.flatMap(({ keys }) => keys)) ??
+      only(meant.flatMap(({ keys, size }) => (size === mostWords ? keys : []))) ??
       only(this.#longestWithin(partsOf(unknown.replaceAll(counted, ""))))
     );
   }
@@ -116,6 +121,11 @@ export class AllowedWords {
 
   #namesWithin(parts: ReadonlySet<string>) {
     return this.#names.filter(({ parts: own }) => own.size > 0 && isWithin(own, parts));
+  }
+
+  /** The keys for which people write all these words. */
+  #saidBeside(parts: ReadonlySet<string>): string[] {
+    return [...this.#partsOfKey].filter(([, own]) => isWithin(parts, own)).map(([key]) => key);
   }
 
   #withParts(sought: ReadonlySet<string>): string[] {

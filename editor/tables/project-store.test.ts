@@ -46,7 +46,7 @@ describe("the projects of the table", () => {
     ["clientType", "Hospital or school", undefined, "“Hospital or school” is not in the list."],
     ["room", "Indoor stadium", "stadium", "“Indoor stadium” is not in the list."],
     ["room", "Main conference hall", "conference", "“Main conference hall” is not in the list."],
-    ["products", "Glasswool", undefined, "There is no product “Glasswool”. Choose a product"],
+    ["products", "Glasswool", "Fabril Glass Stoff Panel", "There is no product “Glasswool”. Choose a product"],
     ["products", "ABT-01 recliners", "ABT-01", "There is no product “ABT-01 recliners”. Choose a product"],
     ["products", "Ceiling tiles", undefined, "There is no product “Ceiling tiles”. Choose a product"],
     ["year", "21", undefined, "Write a year of four digits"],

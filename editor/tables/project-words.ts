@@ -74,6 +74,7 @@ export class ProjectWords {
     const spellingsOf = new Map(words.map((word) => [word.key, [word.printed, ...word.spellings]]));
     this.products = new AllowedWords(
       words.map((word) => ({ ...word, general: spellingsOf.get(word.key.split("/")[0]!) ?? [] })),
+      synonyms,
     );
     this.locations = new Locations(group("map.yaml").regions, spellings);
     this.#photographs = new Set(store.files.list("imagery/masters").map(nameOfFile));
@@ -104,24 +105,25 @@ export class ProjectWords {
     return parts.some((part) => this.products.find(part) ?? this.products.suggest(part)) ? parts : [name];
   }
 
-  /** A cell of products with their paths; unknown ones are kept. */
+  /** A cell of products with their paths, each once; unknown ones are kept. */
   productsInKeys(cell: string): string {
-    return this.#namesIn(cell)
-      .map((name) => this.products.find(name) ?? name)
-      .join("; ");
+    const keys = this.#namesIn(cell).map((name) => this.products.find(name) ?? name);
+    return [...new Set(keys)].join("; ");
   }
 
   /** The same with their printed names. */
   productsInPrint(cell: string): string {
-    return this.#namesIn(cell)
-      .map((name) => this.products.printed.get(this.products.find(name) ?? name) ?? name)
-      .join("; ");
+    const names = this.#namesIn(cell).map(
+      (name) => this.products.printed.get(this.products.find(name) ?? name) ?? name,
+    );
+    return [...new Set(names)].join("; ");
   }
 
   /** The photographs in a cell, which may be named by id, path or file name. */
   #photographsIn(cell: string): string[] {
     const names = cell.split(/[;,\n]/).map((name) => name.trim());
-    return names.filter(Boolean).map((name) => (this.#photographs.has(nameOfFile(name)) ? nameOfFile(name) : name));
+    const known = names.map((name) => (this.#photographs.has(nameOfFile(name)) ? nameOfFile(name) : name));
+    return [...new Set(known)].filter(Boolean);
   }
 
   /** Rows converted to printed words. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { emptyRow } from "../project-columns.ts";
-import { keyed, mergeRows } from "./keyed-rows.ts";
+import { emptyRow, placeOf } from "../project-columns.ts";
+import { keyed, mergeRows, replacedIn } from "./keyed-rows.ts";
 
 const row = (project: string, client: string, sample = "", year = "") =>
   emptyRow.with(0, project).with(1, "Pune, Maharashtra").with(2, client).with(5, sample).with(6, year);
@@ -20,4 +20,15 @@ test("imported projects can replace the samples or all projects", () => {
   const imported = [row("Club", "A")];
   expect(named(mergeRows(present, imported, "samples")).map(([name]) => name)).toEqual(["Court", "Club"]);
   expect(named(mergeRows(present, imported, "all"))).toEqual([["Club", "A", "no", ""]]);
+});
+
+test.each([
+  ["PET Panel; felt", "felt", "PET Panel", "PET Panel"],
+  ["PET Panel & felt; Stage Curtains", "felt", "Stage Curtains", "PET Panel; Stage Curtains"],
+  ["PET Panel; PET Panel", "PET Panel; PET Panel", "PET Panel", "PET Panel"],
+  ["PET Panel; PET Panel", "PET Panel; PET Panel", "", ""],
+])("in the products %s, “%s” replaced with “%s” leaves each product once", (cell, word, replacement, left) => {
+  const products = placeOf("products");
+  const replaced = replacedIn(emptyRow.with(products, cell), { column: "products", word, replacement });
+  expect(replaced[products]).toBe(left);
 });

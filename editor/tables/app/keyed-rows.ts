@@ -1,5 +1,5 @@
 import type { Cells } from "../messages.ts";
-import { emptyRow, placeOf } from "../project-columns.ts";
+import { betweenProducts, emptyRow, placeOf } from "../project-columns.ts";
 
 /** A table row with a key that is stable when other rows are added or removed. */
 export interface KeyedRow {
@@ -50,4 +50,25 @@ export function mergeRows(present: readonly KeyedRow[], imported: readonly Cells
 function nameOf(cells: Cells): string {
   const known = [cells[placeOf("project")], cells[placeOf("location")], cells[placeOf("client")]];
   return JSON.stringify(known).toLowerCase();
+}
+
+/** A word of a column and what replaces it. */
+export interface Replacement {
+  readonly column: string;
+  readonly word: string;
+  /** Empty to remove the word. */
+  readonly replacement: string;
+}
+
+/** The cells of a row with a word of one column replaced. A name that is then in a list of names twice stays once. */
+export function replacedIn(cells: Cells, { column, word, replacement }: Replacement): Cells {
+  const place = placeOf(column);
+  const cell = cells[place] ?? "";
+  const own = (written: string) => (written.trim() === word ? replacement : written);
+  if (own(cell) !== cell || (column !== "products" && column !== "photographs")) return cells.with(place, own(cell));
+  const names = cell.split(";").flatMap((name) => {
+    const parts = name.split(betweenProducts).map((part) => part.trim());
+    return parts.includes(word) ? parts.map(own) : [own(name).trim()];
+  });
+  return cells.with(place, [...new Set(names)].filter(Boolean).join("; "));
 }

@@ -4,16 +4,16 @@ import { ScreenHead } from "../../app/screen-head.tsx";
 import type { ScreenProps } from "../../app/screen-props.ts";
 import { useUnsavedWarning } from "../../app/use-unsaved-warning.ts";
 import type { Cells, ImportedProjects, UnreadCell } from "../messages.ts";
-import { betweenProducts, emptyRow, placeOf, projectColumns, rowsOfColumn } from "../project-columns.ts";
+import { emptyRow, placeOf, projectColumns, rowsOfColumn } from "../project-columns.ts";
 import { ImportRows } from "./import-rows.tsx";
-import { keyed, mergeRows, type KeyedRow } from "./keyed-rows.ts";
+import { keyed, mergeRows, replacedIn, type KeyedRow, type Replacement } from "./keyed-rows.ts";
 import { goToCell, ProjectRow } from "./project-row.tsx";
 import { ProjectsPreview } from "./projects-preview.tsx";
 import { ProjectsSaveBar } from "./projects-save-bar.tsx";
 import { usePaste } from "./use-paste.ts";
 import { useProjects } from "./use-projects.ts";
 import { useSpreadsheet } from "./use-spreadsheet.tsx";
-import { goToWrongCells, WrongCells, type Replacement } from "./wrong-cells.tsx";
+import { goToWrongCells, WrongCells } from "./wrong-cells.tsx";
 
 interface Import {
   readonly imported: ImportedProjects;
@@ -194,17 +194,4 @@ export function ProjectsScreen({ rest: sought, onSaved }: ScreenProps) {
       <ProjectsSaveBar projects={projects} />
     </article>
   );
-}
-
-/** The cells of a row with a word of one column replaced. */
-function replacedIn(cells: Cells, { column, word, replacement }: Replacement): Cells {
-  const place = placeOf(column);
-  const cell = cells[place] ?? "";
-  const own = (written: string) => (written.trim() === word ? replacement : written);
-  if (column !== "products" && column !== "photographs") return cells.with(place, own(cell));
-  const names = cell.split(";").flatMap((name) => {
-    const parts = name.split(betweenProducts).map((part) => part.trim());
-    return parts.includes(word) ? parts.map(own) : [own(name).trim()];
-  });
-  return cells.with(place, names.filter(Boolean).join("; "));
 }

@@ -2,7 +2,8 @@ import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { renderPart } from "#app/testing/render-part.tsx";
 import type { CellMistake } from "../messages.ts";
-import { WrongCells, type Replacement } from "./wrong-cells.tsx";
+import type { Replacement } from "./keyed-rows.ts";
+import { WrongCells } from "./wrong-cells.tsx";
 
 const table = {
   version: "1",

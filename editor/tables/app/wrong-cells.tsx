@@ -3,7 +3,7 @@ import { useFileNames } from "../../app/file-names.ts";
 import type { CellMistake, ProjectTable } from "../messages.ts";
 import { projectColumns } from "../project-columns.ts";
 import { goToCell } from "./project-row.tsx";
-import type { KeyedRow } from "./keyed-rows.ts";
+import type { KeyedRow, Replacement } from "./keyed-rows.ts";
 
 interface WrongCellsProps {
   mistakes: readonly CellMistake[];
@@ -11,13 +11,6 @@ interface WrongCellsProps {
   table: ProjectTable;
   /** Replaces words, each in every row that has it in its column. */
   onReplace: (replacements: readonly Replacement[]) => void;
-}
-
-export interface Replacement {
-  readonly column: string;
-  readonly word: string;
-  /** Empty to remove the word. */
-  readonly replacement: string;
 }
 
 /** Columns from which a word can be removed without a replacement. */
