@@ -15,13 +15,15 @@ const serverFolder = z.string().regex(/^\/(?:[A-Za-z0-9_][A-Za-z0-9._-]*\/)*[A-Z
  * references.
  */
 const pathName = String.raw`[\p{L}\p{N}_][\p{L}\p{N} ._-]*`;
-/** A path, from the home folder of the owner unless it starts with a slash. */
+/** On other systems, `C:` would be a folder of this name. */
+const drive = process.platform === "win32" ? "(?:[A-Za-z]:)?" : "";
+/** A path, from the home folder of the owner unless it starts with a slash or a drive. */
 const localPath = (example: string) =>
   z
     .string()
-    // As Windows writes it.
-    .overwrite((path) => path.replaceAll("\\", "/"))
-    .regex(new RegExp(`^/?(?:${pathName}/)*${pathName}$`, "u"), { error: `Write a path such as ${example}` });
+    // As Windows writes it, with “Copy as path” in quotation marks.
+    .overwrite((path) => path.replace(/^(["'])(.*)\1$/, "$2").replaceAll("\\", "/"))
+    .regex(new RegExp(`^${drive}/?(?:${pathName}/)*${pathName}$`, "u"), { error: `Write a path such as ${example}` });
 const gitName = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._/-]*$/, { error: "Write a name such as origin or pages" });
 
 const origin = z

@@ -80,6 +80,7 @@ export function FileScreen({ path, sought, onSaved }: FileScreenProps) {
       shownFirst,
       readings,
       checking,
+      checkFailed: failure !== undefined,
       offers,
       onTake: take,
       remarks,
@@ -94,7 +95,7 @@ export function FileScreen({ path, sought, onSaved }: FileScreenProps) {
       samples,
       sought: soughtField,
     }),
-    [wrong, missing, shownFirst, readings, checking, offers, take, remarks, file, path, samples, soughtField],
+    [wrong, missing, shownFirst, readings, checking, failure, offers, take, remarks, file, path, samples, soughtField],
   );
   if (!file) return <p role="status">{failure ?? "Opening …"}</p>;
   const hasTabs = file.pageAddress !== undefined && !isBeside;

@@ -2,7 +2,8 @@ import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { renderPart } from "#app/testing/render-part.tsx";
-import type { FieldMistake } from "../api.ts";
+import { withValue } from "../../store/with-value.ts";
+import type { FieldMistake, FieldOffer } from "../api.ts";
 import { ContentForm } from "./content-form.tsx";
 import { FieldStatesContext, goToField, nothingSaid } from "./field-state.ts";
 import { toFormSchema } from "./form-schema.ts";
@@ -200,13 +201,19 @@ test("a number with its unit, or with what it counts, becomes a plain number whe
   expect(onChange).toHaveBeenLastCalledWith({ widthMm: "wide", rowsPerPage: 30 });
 });
 
-test("an address of several lines that is pasted into a line becomes one line for each", async () => {
+test("an address of several lines that is pasted into a line becomes one line for each, and can replace the former lines", async () => {
   const schema = group({ lines: { type: "array", items: text }, note: text }, ["lines", "note"]);
   const onChange = vi.fn<(value: unknown) => void>();
   function Office() {
     const [value, setValue] = useState<unknown>({ lines: ["00 Sample Road", "India"], note: "" });
     onChange(value);
-    return <ContentForm schema={toFormSchema(schema)} value={value} onChange={setValue} />;
+    const take = ([offer]: readonly FieldOffer[]) =>
+      setValue((now: unknown) => withValue(now, offer!.at, offer!.value));
+    return (
+      <FieldStatesContext value={{ ...nothingSaid, onTake: take }}>
+        <ContentForm schema={toFormSchema(schema)} value={value} onChange={setValue} />
+      </FieldStatesContext>
+    );
   }
   await renderPart(<Office />);
   const paste = (field: HTMLInputElement, copied: string) => {
@@ -224,7 +231,23 @@ test("an address of several lines that is pasted into a line becomes one line fo
   await expect.element(page.getByLabelText("Address line 3", { exact: true })).toHaveValue("New Delhi 110020");
   const lines = ["Unit 4, Block B", "Okhla Phase 2", "New Delhi 110020", "India"];
   expect(onChange).toHaveBeenLastCalledWith({ lines, note: "" });
+  await page.getByRole("button", { name: "Use only the pasted lines" }).click();
+  expect(onChange).toHaveBeenLastCalledWith({ lines: lines.slice(0, 3), note: "" });
+  await expect.element(page.getByRole("button", { name: "Use only the pasted lines" })).not.toBeInTheDocument();
   expect(paste(page.getByLabelText("Note", { exact: true }).element() as HTMLInputElement, "one\ntwo")).toBe(true);
+});
+
+test("a field says that it was not checked if the editor does not answer", async () => {
+  const screen = (checkFailed: boolean) => (
+    <FieldStatesContext value={{ ...nothingSaid, checking: [{ at: ["note"] }], checkFailed }}>
+      <ContentForm schema={toFormSchema(group({ note: text }, ["note"]))} value={{ note: "a" }} onChange={vi.fn()} />
+    </FieldStatesContext>
+  );
+  await renderPart(screen(false));
+  await expect.element(page.getByText("Checking …")).toBeVisible();
+  await renderPart(screen(true));
+  await expect.element(page.getByText("Not checked")).toBeVisible();
+  await expect.element(page.getByText("Checking …")).not.toBeInTheDocument();
 });
 
 test("a field that other settings may require is not called optional", async () => {

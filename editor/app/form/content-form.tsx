@@ -1,8 +1,8 @@
 import Form from "@rjsf/core/lib/components/Form.js";
 import type { RJSFSchema, ValidatorType } from "@rjsf/utils";
-import type { ClipboardEvent } from "react";
+import { use, useMemo, useState, type ClipboardEvent } from "react";
 import { isGroup } from "#content/load/group.ts";
-import { pathFromId } from "./field-state.ts";
+import { FieldStatesContext, pathFromId, type FieldPath } from "./field-state.ts";
 import { fields } from "./fields.tsx";
 import { valueAt, withValue } from "../../store/with-value.ts";
 import { ArrayFieldItemTemplate, ArrayFieldTemplate, FieldTemplate, ObjectFieldTemplate } from "./templates.tsx";
@@ -21,34 +21,58 @@ interface ContentFormProps {
 
 /** The form of a file. */
 export function ContentForm({ schema, value, onChange }: ContentFormProps) {
+  const [pasted, setPasted] = useState<PastedLines>();
   const paste = (event: ClipboardEvent<HTMLElement>) => {
-    const next = withPastedLines(value, event);
-    if (next === undefined) return;
+    const lines = pastedLines(value, event);
+    if (lines === undefined) return;
     event.preventDefault();
-    onChange(next);
+    setPasted(lines);
+    onChange(withValue(value, lines.at, lines.list));
   };
+  const states = use(FieldStatesContext);
+  const isOfferable =
+    pasted !== undefined &&
+    pasted.list.length > pasted.lines.length &&
+    JSON.stringify(valueAt(value, pasted.at)) === JSON.stringify(pasted.list);
+  const withOffer = useMemo(() => {
+    if (!pasted || !isOfferable) return states;
+    const { at, lines } = pasted;
+    // The former lines stay, because they may belong to the list.
+    const offer = { at, value: lines, words: "only the pasted lines", isEmpty: false, isCorrection: true };
+    return { ...states, offers: [...states.offers, offer] };
+  }, [states, pasted, isOfferable]);
   return (
-    <div onPaste={paste}>
-      <Form
-        tagName="div"
-        schema={schema}
-        formData={value}
-        validator={uncheckedValidator}
-        fields={fields}
-        templates={templates}
-        widgets={widgets}
-        noValidate
-        showErrorList={false}
-        uiSchema={{ "ui:submitButtonOptions": { norender: true } }}
-        experimental_defaultFormStateBehavior={noDefaults}
-        onChange={({ formData }) => onChange(formData)}
-      />
-    </div>
+    <FieldStatesContext value={withOffer}>
+      <div onPaste={paste}>
+        <Form
+          tagName="div"
+          schema={schema}
+          formData={value}
+          validator={uncheckedValidator}
+          fields={fields}
+          templates={templates}
+          widgets={widgets}
+          noValidate
+          showErrorList={false}
+          uiSchema={{ "ui:submitButtonOptions": { norender: true } }}
+          experimental_defaultFormStateBehavior={noDefaults}
+          onChange={({ formData }) => onChange(formData)}
+        />
+      </div>
+    </FieldStatesContext>
   );
 }
 
-/** The value with each line pasted into an entry of a list as an entry, such as the lines of an address; undefined for other text. */
-function withPastedLines(value: unknown, { target, clipboardData }: ClipboardEvent<HTMLElement>): unknown {
+/** Lines pasted into a list. */
+interface PastedLines {
+  readonly at: FieldPath;
+  readonly lines: readonly string[];
+  /** The list with them. */
+  readonly list: readonly unknown[];
+}
+
+/** Reads each line pasted into an entry of a list as an entry, such as the lines of an address; undefined for other text. */
+function pastedLines(value: unknown, { target, clipboardData }: ClipboardEvent<HTMLElement>): PastedLines | undefined {
   const lines = clipboardData
     .getData("text/plain")
     .trim()
@@ -66,7 +90,7 @@ function withPastedLines(value: unknown, { target, clipboardData }: ClipboardEve
     typed.slice(target.selectionEnd ?? typed.length),
   ];
   const entries = `${before}${lines.join("\n")}${after}`.split("\n");
-  return withValue(value, path.slice(0, -1), list.toSpliced(index, 1, ...entries));
+  return { at: path.slice(0, -1), lines: entries, list: list.toSpliced(index, 1, ...entries) };
 }
 
 /** Nothing is validated in the browser: the server validates with the build's schemas. */

@@ -55,7 +55,7 @@ export function FieldFrame({
  * @param inside also shows mistakes in parts of the value that have no fields
  */
 export function FieldSays({ path, inside = false }: { path: FieldPath; inside?: boolean }) {
-  const { reading, isChecking, remarks } = useFieldState(path);
+  const { reading, isChecking, checkFailed, remarks } = useFieldState(path);
   return (
     <>
       {remarks.map((remark) => (
@@ -68,7 +68,7 @@ export function FieldSays({ path, inside = false }: { path: FieldPath; inside?: 
           {reading}
         </p>
       )}
-      {isChecking && <p className="field__checking">Checking …</p>}
+      {isChecking && <p className="field__checking">{checkFailed ? "Not checked" : "Checking …"}</p>}
       <FieldErrors path={path} inside={inside} />
     </>
   );

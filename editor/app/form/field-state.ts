@@ -16,6 +16,8 @@ interface FieldStates {
   readings: readonly FieldReading[];
   /** Fields that are being checked. */
   checking: readonly { readonly at: FieldPath }[];
+  /** The last check failed, so these fields are not being checked. */
+  checkFailed?: boolean;
   /** Values that figures suggest for the drawing. */
   offers: readonly FieldOffer[];
   onTake?: ((offers: readonly FieldOffer[]) => void) | undefined;
@@ -101,13 +103,14 @@ export function goToField(at: FieldPath): void {
 
 /** The mistakes and reading of exactly this field, or also of nested ones. */
 export function useFieldState(path: FieldPath, { inside = false }: { inside?: boolean } = {}) {
-  const { mistakes, missing, readings, checking, remarks } = use(FieldStatesContext);
+  const { mistakes, missing, readings, checking, checkFailed = false, remarks } = use(FieldStatesContext);
   const matches = (at: FieldPath) =>
     (inside || at.length === path.length) && path.every((part, index) => String(at[index]) === String(part));
   return {
     mistakes: mistakes.filter(({ at }) => matches(at)),
     missing: missing.filter(({ at }) => matches(at)),
     isChecking: checking.some(({ at }) => at.length === path.length && matches(at)),
+    checkFailed,
     remarks: remarks.filter(({ at }) => at.length === path.length && matches(at)).map(({ words }) => words),
     reading: readings.find(({ at }) => at.length === path.length && matches(at))?.words,
   };

@@ -207,6 +207,15 @@ test.each([
   expect(publishing.safeParse({ target }).success).toBe(true);
 });
 
+test.each([`"Documents\\My site"`, `'Documents/My site'`])(
+  "the path %s is read without its quotation marks",
+  (path) => {
+    expect(publishing.parse({ target: { kind: "folder", folder: path } }).target).toMatchObject({
+      folder: "Documents/My site",
+    });
+  },
+);
+
 test("a path that does not start with a slash is in the home folder", () => {
   expect(targetOf({ kind: "zip", file: "site.zip" }, folder).precisely).toBe(join(homedir(), "site.zip"));
   expect(targetOf({ kind: "zip", file: "Desktop/site.zip" }, folder).precisely).toBe(

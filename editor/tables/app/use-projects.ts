@@ -48,14 +48,17 @@ export function useProjects(onSaved: () => void | Promise<void>) {
     const ended = new AbortController();
     const timer = setTimeout(() => {
       ask<CheckedProjects>("/api/tables/projects/check", { rows: cellsOf(rows) }, ended.signal)
-        .then((answer) => setChecked({ ...answer, of: rows }))
+        .then((answer) => {
+          setChecked({ ...answer, of: rows });
+          succeed();
+        })
         .catch(fail);
     }, checkAfterMs);
     return () => {
       clearTimeout(timer);
       ended.abort();
     };
-  }, [isChanged, rows, fail]);
+  }, [isChanged, rows, fail, succeed]);
 
   /** @param words describe a change of several cells, which can be undone until the next change */
   const change = useCallback(
