@@ -79,6 +79,13 @@ describe("a project that is added with its photographs", () => {
   });
 });
 
+test("a project without a type of room has no line for it on its page", () => {
+  const { content } = withProjects();
+  const [project] = content.regions.flatMap(({ rows }) => rows.filter(({ path }) => path === address));
+  const { facts } = projectPage({ ...project!, room: "" }, content);
+  expect(facts.map(({ label }) => label)).toEqual(["Location", "Client", "Year", "Area"]);
+});
+
 test("a product links to the projects that name it: to their own pages or to their row in the table", () => {
   const { content } = withProjects();
   const usedIn = (path: string) => {

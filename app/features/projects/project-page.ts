@@ -30,7 +30,7 @@ export function projectPage(project: Project, { company, categories, pages }: Ca
     },
     path,
     name,
-    facts: [...given, { label: "Room type", value: pages.projects.rooms[room] ?? room }],
+    facts: [...given, ...(room ? [{ label: "Room type", value: pages.projects.rooms[room] ?? room }] : [])],
     sample,
     photographs,
     products,
