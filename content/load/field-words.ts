@@ -46,7 +46,7 @@ export function splitFieldName(key: string): string {
     .replaceAll(/(?<=[a-z0-9])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
     .replaceAll("-", " ")
     // The model code of a chair.
-    .replace(/(?<= )[a-z]{2,}(?=\d\d\b)/, (letters) => `${letters.toUpperCase()}-`)
+    .replace(/\b[a-z]{2,}(?=\d\d\b)/, (letters) => `${letters.toUpperCase()}-`)
     .replace(/\bhero\b/, "banner");
   const [ending, unit] = units.find(([pattern]) => pattern.test(spaced)) ?? [];
   return ending && unit ? spaced.replace(ending, unit) : spaced;

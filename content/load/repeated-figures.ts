@@ -47,7 +47,7 @@ export function repeatedFigureWarnings(sources: Sources): string[] {
 }
 
 /** `write {nrc} instead, so that the text changes with the figure` */
-export function adviceOn(names: readonly string[]): string {
+function adviceOn(names: readonly string[]): string {
   return `write ${names.map((name) => `{${name}}`).join(" or ")} instead, so that the text changes with the figure`;
 }
 

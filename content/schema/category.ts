@@ -54,11 +54,13 @@ export const categoryEntry = entry({
   expectsFireClass: z
     .literal(true)
     .optional()
-    .meta({ description: "If a product has no fire class, its pages say so and offer to ask for it" }),
+    .meta({
+      description: "If a product in this category has no fire class, its page says so, and visitors can ask for it.",
+    }),
   covers: z
     .enum(["ceiling", "walls"])
     .optional()
-    .meta({ description: "The surface on which the room calculator puts its products first" }),
+    .meta({ description: "The room calculator first puts the products of this category on this surface." }),
   columns,
   banner,
   highlightsProducts: z.boolean(),

@@ -70,7 +70,8 @@ export const company = entry({
   name: sampled(text),
   description: text,
   offices: entry({ corporate: office, registered: office.optional().meta(ifAny) }).meta({
-    description: "The map and the chat number are separate: change them too if an office moves.",
+    description:
+      "If an office moves, also change the map. If its phone number changes, also change the number of the chat.",
   }),
   emails: z.array(sampled(email)).min(1),
   phones: z.array(sampled(telephone)).min(1),

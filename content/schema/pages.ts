@@ -71,7 +71,7 @@ const homePage = page({
     heading: text,
     paragraphs: lines,
     venues: text,
-    warranty: text.meta({ title: "Sentence about the warranties" }),
+    warranty: text.meta({ title: "About the warranties" }),
     linkLabel: text,
   }),
   contact: entry({ heading: text, linkLabel: text, mapLinkLabel: text }),

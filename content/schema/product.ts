@@ -98,7 +98,11 @@ export const carousel = entry({
 const otherListing = entry({
   category: categoryName,
   order,
-  tab: tabName.optional().meta({ description: "Its tab there, if that category page has tabs." }),
+  tab: tabName
+    .optional()
+    .meta({
+      description: "The tab of that category page that lists this product. Leave it empty if the page has no tabs.",
+    }),
   seo,
 });
 
@@ -118,7 +122,11 @@ export const productEntry = entry({
   shortName: text,
   modelCode: text.optional(),
   order,
-  tab: tabName.optional().meta({ description: "Its tab, if the page of its category has tabs." }),
+  tab: tabName
+    .optional()
+    .meta({
+      description: "The tab of the category page that lists this product. Leave it empty if the page has no tabs.",
+    }),
   seo,
   alsoIn: z.array(otherListing).default([]),
   card: entry({ title: text.optional(), description: text.optional(), figures: figureValues.optional() }).optional(),

@@ -106,7 +106,7 @@ function Welcome({ files }: { files: readonly FileSummary[] }) {
   return (
     <div className="welcome">
       <h1>What would you like to change?</h1>
-      <p className="lead">Choose a product, a page or a text from the list.</p>
+      <p className="lead">Choose what to change from the list.</p>
       {samples > 0 && (
         <p className="quiet">
           The number beside each name is how many of its values are samples that you still need to confirm: {samples} in

@@ -64,7 +64,7 @@ test("a click on a text of the page opens its field, or the caption says that no
     />,
   );
   const inFrame = page.frameLocator(page.getByTitle("Preview of Felt"));
-  const caption = page.getByText("Click a text or a picture to go to its field.");
+  const caption = page.getByText("Click any words or picture to go to their field.");
   await inFrame.getByText("0.6 mm").click();
   await inFrame.getByText("mm", { exact: true }).click();
   await expect.element(caption).toBeVisible();

@@ -67,7 +67,7 @@ export function PreviewPane({ draw, value, title, part, isNarrow, lastSeen, onPr
             </button>
           )}
           {html !== undefined && onPress && (
-            <p>{isElsewhere ? notHere : "Click a text or a picture to go to its field."}</p>
+            <p>{isElsewhere ? notHere : "Click any words or picture to go to their field."}</p>
           )}
         </div>
         <div className="preview__choices">

@@ -45,7 +45,7 @@ export async function readPhotograph(bytes: Uint8Array): Promise<Photograph> {
     const [widthPx, heightPx] = orientation >= 5 ? [height, width] : [width, height];
     if (Math.min(widthPx, heightPx) < leastSidePx) {
       throw new UnusablePhotograph(
-        `This picture is ${widthPx} × ${heightPx} pixels. It is too small for every place: each side needs at least ${leastSidePx} pixels.`,
+        `This picture is ${widthPx} × ${heightPx} pixels. Each side must be at least ${leastSidePx} pixels long.`,
       );
     }
     return { ending, widthPx, heightPx, preview: dataUri(preview) };

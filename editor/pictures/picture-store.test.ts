@@ -275,8 +275,8 @@ test("the places of a file are listed with their pictures, and other files that 
     "Banner",
     "On cards and in lists",
     "Picture strip 1",
-    "When installed 1",
-    "When installed 2",
+    "After installation 1",
+    "After installation 2",
     "Banner on phones (portrait)",
   ]);
   expect(places[1]).toMatchObject({ widthPx: 850, visualisation: false, alsoIn: [] });

@@ -115,7 +115,7 @@ function placesOfProduct({ pictures, colours, patterns }: Group): PicturePlace[]
     one(["pictures", "banner"], "Banner", banner, kinds.banner),
     one(["pictures", "product"], "On cards and in lists", product, kinds.product),
     ...each(["pictures", "carousel"], "Picture strip", carousel, kinds.strip),
-    ...each(["pictures", "installed"], "When installed", installed, kinds.installed),
+    ...each(["pictures", "installed"], "After installation", installed, kinds.installed),
     one(["pictures", "bannerOnPhones"], "Banner on phones (portrait)", bannerOnPhones, kinds.phoneBanner),
     ...swatches(["colours", "swatches"], ownColours.swatches, ownColours.tile),
     ...swatches(["patterns", "items"], ownPatterns.items, ownPatterns.tile),

@@ -67,7 +67,7 @@ test("a product in two listings is reported with its pages and both listings, an
   const is = { ...site, [felt]: `${product}card: { title: B }\n`, "imagery/masters/felt-hall.webp": "2" };
   expect(linesOf(was, is)).toEqual([
     "Felt: Card, Title changed from “A” to “B” | Walls, Ceilings, Products",
-    "Felt: photograph for “When installed 1” replaced | Felt, Felt in Ceilings",
+    "Felt: photograph for “After installation 1” replaced | Felt, Felt in Ceilings",
   ]);
 });
 

@@ -16,7 +16,7 @@ const record = z.record(z.string(), z.array(z.string()));
 const mostRecorded = 50;
 /** Describes a version's changes, beside its files. */
 const noteName = ".changes";
-const lacksAddress = "This version was prepared before the web address of the site was entered.";
+const lacksAddress = "This version cannot be published here, because it does not contain the web address of the site.";
 
 export interface KnownPlaces {
   /** Says which versions were published where. The server on this computer needs no record: its link names the version. */

@@ -54,6 +54,8 @@ interface ApiParts {
   mastersOf: (path: string, text: string) => readonly MasterFile[];
   /** Remarks on a file's value that are not mistakes: texts that repeat figures, pictures too small for their places. */
   remarksOn: (path: string, value: unknown) => Promise<readonly FieldReading[]>;
+  /** Remarks on texts that contain the value of a figure before an unsaved change. */
+  formerRemarks: (values: { before: unknown; after: unknown }) => readonly FieldReading[];
   /** The figures that a file's texts may insert. */
   figuresToName: (path: string, value: unknown) => NamedFigure[];
   /** Texts that still contain a figure's former value after a change of a file. */
@@ -90,6 +92,7 @@ export function createApi({
   offersIn,
   readingsIn,
   remarksOn,
+  formerRemarks,
   figuresToName,
   stillSaid,
   mastersOf,
@@ -152,7 +155,7 @@ export function createApi({
       ...holderOf(file).checkChange(file, value, corrected),
       readings: readingsIn(value),
       offers,
-      remarks: await remarksOn(file, value),
+      remarks: [...formerRemarks({ before: savedValue(file), after: corrected }), ...(await remarksOn(file, value))],
     };
   });
   post(api, "/preview", change, async (asked) => {

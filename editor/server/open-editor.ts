@@ -25,7 +25,7 @@ import { offersIn } from "../store/field-offers.ts";
 import { figureChoices } from "../store/figure-choices.ts";
 import { valueOf } from "../store/file-value.ts";
 import { figuresToName, figureRemarks } from "../store/figure-texts.ts";
-import { textsWithFormerFigures } from "../store/former-figures.ts";
+import { formerFigureRemarks, textsWithFormerFigures } from "../store/former-figures.ts";
 import { readingsIn } from "../store/readings.ts";
 import { startPreview } from "../preview/start-preview.ts";
 import { OrderStore } from "../store/order/order-store.ts";
@@ -132,6 +132,7 @@ export function openEditor({
       ...(await photographs.tooSmall(path, value)),
       ...publishingRemarks(path, value, variables),
     ],
+    formerRemarks: (values) => formerFigureRemarks(values, readDefinitions(contentFolder)),
     figuresToName: (path, value) =>
       figuresToName(path, value, { contentFolder, definitions: readDefinitions(contentFolder) }),
     stillSaid: (path, values) => textsWithFormerFigures(path, values, store.values(), readDefinitions(contentFolder)),

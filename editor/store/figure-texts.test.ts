@@ -21,7 +21,8 @@ test("a text that repeats a figure is reported at its field while typing, with w
   expect(figureRemarks(value, definitions)).toEqual([
     {
       at: ["features", 1],
-      words: "Repeats the figure 0.55–0.65: write {nrc} instead, so that the text changes with the figure.",
+      words:
+        "If the figure changes, this text will still say 0.55–0.65. Write {nrc} in its place, and the site fills in the figure.",
     },
   ]);
   expect(figureRemarks({ name: "Unfinished" }, definitions)).toEqual([]);

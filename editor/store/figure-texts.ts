@@ -1,7 +1,7 @@
 import { namesOfProduct, type FigureNames } from "#content/figures/figure-names.ts";
 import { namedFigures } from "#content/load/figure-references.ts";
 import { Mistakes } from "#content/load/mistake.ts";
-import { adviceOn, repeatedFigures } from "#content/load/repeated-figures.ts";
+import { repeatedFigures } from "#content/load/repeated-figures.ts";
 import { otherThicknesses } from "#content/load/size-thicknesses.ts";
 import { readSources } from "#content/load/sources.ts";
 import type { FigureDefinitions } from "#content/schema/figure.ts";
@@ -26,7 +26,7 @@ export function figureRemarks(value: unknown, definitions: FigureDefinitions): F
   const own = namesOfProduct(product, definitions);
   const repeated = repeatedFigures(value, own).map(({ at, printed, names }) => ({
     at,
-    words: `Repeats the figure ${printed}: ${adviceOn(names)}.`,
+    words: `If the figure changes, this text will still say ${printed}. Write ${names.map((name) => `{${name}}`).join(" or ")} in its place, and the site fills in the figure.`,
   }));
   const thicknesses = otherThicknesses(product, definitions).map(({ at, words }) => ({
     at,

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import type { FigureDefinitions } from "#content/schema/figure.ts";
-import { textsWithFormerFigures } from "./former-figures.ts";
+import { formerFigureRemarks, textsWithFormerFigures } from "./former-figures.ts";
 
 const definitions = {
   nrc: { label: "NRC", quantity: "absorptionCoefficient" },
+  size: { label: "Size", quantity: "size" },
 } as unknown as FigureDefinitions;
 const path = "products/panels/felt.yaml";
 const felt = (nrc: string, feature = "Soft.") => ({
@@ -33,4 +34,21 @@ test("after a figure has changed, texts of the product, categories and pages wit
 
 test("nothing is listed if no figure has changed", () => {
   expect(said("0.75-0.85", "0.75-0.85", "It reaches 0.75–0.85.")).toEqual([]);
+});
+
+test("while a size is changed, the sentence that still has the former one is named beside the size, and says so itself", () => {
+  const sized = (size: string[], nrc = "0.95") => ({
+    ...felt(nrc, "Two sizes, 600 × 600 and 1200 × 600 mm."),
+    specifications: [{ title: "Panel", figures: { nrc, size } }],
+  });
+  const before = sized(["600x600 mm", "1200x600 mm"]);
+  expect(formerFigureRemarks({ before, after: sized(["600x600 mm", "1200x900 mm"]) }, definitions)).toEqual([
+    {
+      at: ["specifications", 0, "figures", "size"],
+      words: "“Two sizes, 600 × 600 and 1200 × 600 mm.” still says 1200 × 600. To change it, go to Feature 1.",
+    },
+    { at: ["features", 0], words: "This text still says 1200 × 600, but that figure has changed. Correct it here." },
+  ]);
+  expect(formerFigureRemarks({ before, after: before }, definitions)).toEqual([]);
+  expect(formerFigureRemarks({ before, after: sized(["600x600 mm", "1200x600 mm"], "0.90") }, definitions)).toEqual([]);
 });

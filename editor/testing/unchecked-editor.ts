@@ -48,6 +48,7 @@ export function openUncheckedEditor(folder: string) {
     englishTextsOf: () => undefined,
     mastersOf: () => [],
     remarksOn: () => Promise.resolve([]),
+    formerRemarks: () => [],
     figuresToName: () => [],
     stillSaid: () => [],
     offersIn: () => [],

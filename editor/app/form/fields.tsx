@@ -7,6 +7,7 @@ import { FieldStatesContext, idOf } from "./field-state.ts";
 import { beginningOf, fitsVariant, type FormSchema } from "./form-schema.ts";
 import { moved } from "./item-buttons.tsx";
 import { ItemMenu } from "./item-menu.tsx";
+import { labelOfFigure } from "./labels.ts";
 import { LiveDrawing } from "./live-drawing.tsx";
 import { RecordField } from "./record-field.tsx";
 import { SampledControl } from "./sampled-control.tsx";
@@ -47,7 +48,7 @@ function FiguresField(props: FieldProps) {
   const path = pathOf(props);
   const schema = schemaOf(props);
   const keys = Object.keys(figures);
-  const labelOfFigure = (key: string) => figureLabels[key] ?? key;
+  const nameOf = (key: string) => labelOfFigure(key, figureLabels[key]);
   const change = (entries: [string, unknown][]) => onChange(Object.fromEntries(entries), path);
   const entries = Object.entries(figures);
   const { list, expectAnother } = useFocusOnAdded(entries.length);
@@ -55,10 +56,10 @@ function FiguresField(props: FieldProps) {
     <div className="rows" ref={list}>
       {entries.map(([key, value], index) => (
         <div className="rows__row" key={key}>
-          <FieldFrame path={[...path, key]} label={labelOfFigure(key)} says={false}>
+          <FieldFrame path={[...path, key]} label={nameOf(key)} says={false}>
             <SampledControl
               path={[...path, key]}
-              label={labelOfFigure(key)}
+              label={nameOf(key)}
               value={value}
               several
               choices={figureChoices[key]}
@@ -67,7 +68,7 @@ function FiguresField(props: FieldProps) {
             />
           </FieldFrame>
           <ItemMenu
-            name={labelOfFigure(key)}
+            name={nameOf(key)}
             index={index}
             count={entries.length}
             onMove={(by) => change(moved(entries, index, by))}
@@ -79,7 +80,7 @@ function FiguresField(props: FieldProps) {
       <AddByName
         what="figure"
         names={(schema["x-names"] ?? []).filter((name) => !keys.includes(name) && name !== "warranty")}
-        labelOfName={labelOfFigure}
+        labelOfName={nameOf}
         usual={usualFigures}
         onAdd={(name) => {
           expectAnother();

@@ -1,13 +1,19 @@
 import { expect, test } from "vitest";
-import { labelOf, pictureTitle, placeOnScreen, withFigureNames } from "./labels.ts";
+import { labelOf, labelOfFigure, pictureTitle, placeOnScreen, withFigureNames } from "./labels.ts";
 
 test("a figure in a text is shown by its label, even if its printed label is unknown", () => {
   expect(withFigureNames("Up to {relativeHumidity}.")).toBe("Up to [Relative humidity].");
   expect(withFigureNames("Up to {wallPanels.petPanel.panelLength.most}.")).toBe("Up to [Panel length].");
 });
 
+test("a figure whose printed label is the first word of its name has the whole name, and others keep their label", () => {
+  expect(labelOfFigure("fireClass", "Fire")).toBe("Fire class");
+  expect(labelOfFigure("soundTransmissionClass", "STC")).toBe("STC");
+});
+
 test("a picture is named in words, whatever its file is called", () => {
   expect(labelOf("chair-abpb04-hero")).toBe("Chair ABPB-04 banner");
+  expect(labelOf("abt12-hero")).toBe("ABT-12 banner");
   expect(pictureTitle("imagery/masters/pet-panel-hero.webp")).toBe("Picture “pet panel banner”");
 });
 

@@ -4,10 +4,14 @@ import { choiceInWords, singular, splitFieldName } from "#content/load/field-wor
 const labels: Record<string, string> = {
   "": "",
   address: "Web address",
-  allLabel: "Text of the link to all products",
+  allLabel: "Link text for all products",
   alsoIn: "Also shown in",
   alt: "Description",
   cardFigures: "Figures on cards",
+  covers: "Surface in the room calculator",
+  drawingOf: "Product whose drawing is shown",
+  expectsFireClass: "Show that a fire class is missing",
+  highlightsProducts: "Highlight “Products” in the menu",
   carousel: "Picture strip",
   clientTypes: "Kinds of client",
   corporate: "Corporate office",
@@ -23,11 +27,11 @@ const labels: Record<string, string> = {
   frameAddress: "Map in the page",
   line: "Address line",
   lines: "Address",
-  linkLabel: "Text of the link",
+  linkLabel: "Link text",
   linkAddress: "Link to the large map",
   lead: "Introduction",
   licenceAddress: "Web address of the licence",
-  exploreLabel: "Text of the link to a category",
+  exploreLabel: "Link text for each category",
   factFigures: "Figures below the banner",
   enquiryOrigin: "Address of the server that receives enquiries",
   "gi-system": "G.I. ceiling and wall system",
@@ -35,8 +39,8 @@ const labels: Record<string, string> = {
   groups: "Choices of the filter",
   id: "Short name in web addresses",
   in: "Where to look for the words",
-  installed: "Pictures when installed",
-  mapLinkLabel: "Text of the link to the map",
+  installed: "Pictures after installation",
+  mapLinkLabel: "Link text for the map",
   meant: "What to find",
   menuLabel: "In the menu",
   folder: "Folder",
@@ -55,7 +59,7 @@ const labels: Record<string, string> = {
   sample: "This is only a sample",
   sampleNote: "Note about samples",
   seo: "In search engines and browser tabs",
-  statement: "Sentence",
+  statement: "Text below the heading",
   subtext: "Text below the heading",
   tab: "Tab on the category page",
   tabs: "Tabs on the page",
@@ -78,7 +82,7 @@ const labels: Record<string, string> = {
   installationProcedure: "How it is installed",
   standardUnitSize: "Standard unit sizes",
   epd: "Environmental product declaration",
-  evidence: "Evidence: test results and certificates",
+  evidence: "Test results and certificates",
   files: "Downloads: names and dates",
   url: "Web address",
 };
@@ -102,6 +106,12 @@ export function labelOf(key: string): string {
   if (known !== undefined) return known;
   const words = choiceInWords(key);
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The label of a figure in the form: as printed, or its name if that begins with the printed label and says more: `Fire class` for `Fire`. */
+export function labelOfFigure(key: string, printed = key): string {
+  const inWords = labelOf(key);
+  return inWords.startsWith(`${printed} `) ? inWords : printed;
 }
 
 /** The address of a field's form. */

@@ -6,7 +6,7 @@ import { describedBy } from "./field-frame.tsx";
 import { pathFromId, useFieldState, FieldStatesContext, type FieldPath } from "./field-state.ts";
 import type { FormSchema } from "./form-schema.ts";
 import { TextControl } from "./text-control.tsx";
-import { labelOf } from "./labels.ts";
+import { labelOf, labelOfFigure } from "./labels.ts";
 
 export function BaseInputTemplate({ id, value, onChange, schema, required }: BaseInputTemplateProps) {
   const path = pathFromId(id);
@@ -124,7 +124,7 @@ function useChoiceLabels(path: FieldPath): (choice: unknown, label: string) => s
     const term = path.at(-1) === "term" ? termLabels?.[choice] : undefined;
     if (term !== undefined) return term;
     const figure = figureLabels[choice];
-    if (figure !== undefined) return figure;
+    if (figure !== undefined) return labelOfFigure(choice, figure);
     const file = files.find((each) => folders.some((folder) => each.path === `${folder}/${choice}.yaml`));
     if (file) return file.title;
     return /^[a-z][a-z\d]*(?:-[a-z\d]+)*$/.test(choice) ? labelOf(choice) : label;

@@ -4,7 +4,7 @@ import { useAttempt } from "../use-attempt.ts";
 import { ConfirmDialog } from "../confirm-dialog.tsx";
 import { Failure } from "../failure.tsx";
 import { FieldStatesContext, goToField } from "../form/field-state.ts";
-import { placeInWords } from "../form/labels.ts";
+import { labelOfFigure, placeInWords } from "../form/labels.ts";
 import type { NeededField } from "../form/needed-fields.ts";
 import { openPhotographForm } from "../../pictures/app/open-photograph.ts";
 import { discardDraft, publishDraft } from "./ask-products.ts";
@@ -115,6 +115,6 @@ export function DraftBar({
 /** The label of a field, without its enclosing parts if it is clear: `NRC`, `Search title`. */
 function FieldName({ at }: { at: NeededField["at"] }) {
   const { figureLabels } = use(FieldStatesContext);
-  const figure = at[0] === "specifications" && at[2] === "figures" ? figureLabels[String(at[3])] : undefined;
-  return figure ?? placeInWords(at);
+  const isFigure = at[0] === "specifications" && at[2] === "figures" && at.length > 3;
+  return isFigure ? labelOfFigure(String(at[3]), figureLabels[String(at[3])]) : placeInWords(at);
 }

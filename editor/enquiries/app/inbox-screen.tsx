@@ -76,7 +76,7 @@ export function InboxScreen({ erased }: { erased: readonly string[] }) {
               />
             </div>
             <button type="button" className="plain-button" onClick={() => void exportEnquiries().catch(fail)}>
-              Export all for Excel
+              Export all (CSV)
             </button>
           </div>
           <div className="inbox__views" role="group" aria-label="Show">

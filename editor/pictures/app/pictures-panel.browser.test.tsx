@@ -73,10 +73,10 @@ test("three photographs dropped together get their places and descriptions in on
   await expect.element(page.getByRole("alert")).toHaveTextContent("broken.jpg: This file is not a photograph.");
   await expect.element(shows(0)).toHaveFocus();
   for (const [index, words] of ["A row.", "A seat.", "A hall."].entries()) await shows(index).fill(words);
-  await rows().nth(2).getByLabelText("Place").selectOptions("When installed, at the end");
+  await rows().nth(2).getByLabelText("Place").selectOptions("After installation, at the end");
   await page.getByRole("button", { name: "Save all 3 photographs" }).click();
   await expect
-    .element(page.getByText(/Saved for: “Banner”, “On cards and in lists”, “When installed 2”/))
+    .element(page.getByText(/Saved for: “Banner”, “On cards and in lists”, “After installation 2”/))
     .toBeVisible();
   expect(placed.map(({ at, alt, upload }) => [at, alt, upload])).toEqual([
     [["pictures", "banner"], "A row.", "row.jpg"],

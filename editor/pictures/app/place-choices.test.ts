@@ -23,7 +23,7 @@ test("three photographs dropped on the banner of a new chair get the places used
   expect(labels(choices, firstChoices(choices, choices[0]!.place, 3))).toEqual([
     ["Banner", ["banner"]],
     ["On cards and in lists", ["product"]],
-    ["When installed 1", ["installed", 0]],
+    ["After installation 1", ["installed", 0]],
   ]);
 });
 
@@ -31,8 +31,8 @@ test("photographs for a list are appended in order", () => {
   const choices = choicesOf({ installed: ["one"] });
   const end = choices.find(({ key }) => key === "pictures.installed.end")!;
   expect(labels(choices, firstChoices(choices, end.place, 2))).toEqual([
-    ["When installed 2", ["installed", 1]],
-    ["When installed 3", ["installed", 2]],
+    ["After installation 2", ["installed", 1]],
+    ["After installation 3", ["installed", 2]],
   ]);
 });
 

@@ -168,7 +168,7 @@ test("before publishing files without an enquiry server, the owner reads what to
 });
 
 test("a version that cannot be published there has the reason instead of a button", async () => {
-  const refused = "This version was prepared before the web address of the site was entered.";
+  const refused = "This version cannot be published here, because it does not contain the web address of the site.";
   state = { ...idle, versions: versions.map((each, index) => (index === 1 ? { ...each, refused } : each)) };
   await renderPart(<PublishScreen />);
   await expect.element(page.getByText(refused)).toBeVisible();

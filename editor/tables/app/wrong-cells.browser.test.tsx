@@ -34,7 +34,7 @@ test("all suggestions and choices are used in one step, and cells without one st
     mistake(2, "year", "about 2020"),
   );
   await page.getByLabelText("Replace “court rm” with").selectOptions("Hall");
-  await page.getByRole("button", { name: "Replace 2 cells as below" }).click();
+  await page.getByRole("button", { name: "Make these 2 replacements" }).click();
   expect(onReplace).toHaveBeenCalledWith([
     { column: "room", word: "court rm", replacement: "hall" },
     { column: "location", word: "Pune, Maharastra", replacement: "Pune, Maharashtra" },

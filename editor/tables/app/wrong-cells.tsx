@@ -68,7 +68,7 @@ export function WrongCells({ mistakes, rows, table, onReplace }: WrongCellsProps
       {ready.length > 1 && (
         <p>
           <button type="button" className="plain-button" onClick={() => replaceAll(ready)}>
-            Replace {ready.length} cells as below
+            Make these {ready.length} replacements
           </button>
         </p>
       )}
