@@ -11,6 +11,17 @@ test("an error while the history is read is shown", async () => {
   await expect.element(page.getByText("Something went wrong.")).toBeVisible();
 });
 
+test("a step whose summary names only some of its changes lists all of them", async () => {
+  const summary = "Felt: Name changed; and 2 more changes";
+  const all = ["Name changed", "Weight changed", "Density changed"];
+  const step = { id: 1, at: "2026-03-01T10:00:00.000Z", summary, all, files: [], canUndo: true, isUndone: false };
+  vi.stubGlobal("fetch", async () => Response.json({ steps: [step] }));
+  await renderPart(<HistoryScreen rest="" files={[]} onSaved={() => {}} />);
+  await expect.element(page.getByText("Density changed")).not.toBeVisible();
+  await page.getByText("All 3 changes").click();
+  await expect.element(page.getByText("Density changed")).toBeVisible();
+});
+
 test("an earlier step of a file that has changed since says what to do instead", async () => {
   const step = (id: number, canUndo: boolean) => ({
     id,

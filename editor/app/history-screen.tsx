@@ -81,6 +81,16 @@ export function HistoryScreen({ onSaved }: ScreenProps) {
         {steps?.map((step) => (
           <li key={step.id}>
             <p>{step.summary}</p>
+            {step.all && (
+              <details className="record">
+                <summary>All {step.all.length} changes</summary>
+                <ul>
+                  {step.all.map((line) => (
+                    <li key={line}>{line}</li>
+                  ))}
+                </ul>
+              </details>
+            )}
             <p className="caption quiet">
               <time dateTime={step.at}>{formatTime(step.at)}</time>
               {" · "}

@@ -37,7 +37,7 @@ test("a version's changes are shown before it is published, and a rollback resto
   const [second, first] = versions;
   expect(versions).toMatchObject([
     { isOnline: true, changes: "1 change: Home" },
-    { isOnline: false, changes: "The first version." },
+    { isOnline: false, changes: "First version." },
   ]);
   expect(publisher.compareWith(first!.name)).toMatchObject({
     since: second!.name,
@@ -231,16 +231,14 @@ test("a version that was built without the web address of the site is not delive
   const { one, delivered } = twoComputers();
   one.siteOrigin = undefined;
   await publish(one, "The first.");
-  expect((await one.publisher.state()).failure).toContain("before the web address of the site was entered");
+  expect((await one.publisher.state()).failure).toContain("does not contain the web address of the site");
   expect(delivered).toEqual([]);
   one.siteOrigin = "https://www.example.com";
   await one.publish();
   expect(delivered).toHaveLength(1);
   expect((await one.publisher.state()).versions[0]).not.toHaveProperty("refused");
   one.siteOrigin = undefined;
-  expect((await one.publisher.state()).versions[0]?.refused).toContain(
-    "before the web address of the site was entered",
-  );
+  expect((await one.publisher.state()).versions[0]?.refused).toContain("does not contain the web address of the site");
 });
 
 test("the owner is asked nothing about a place whose content the editor did not publish", async () => {
@@ -262,8 +260,8 @@ test("a rollback is offered only for versions published at the target, with its 
   await publish(site, "The second.");
   const { versions, done } = await publisher.state();
   expect(versions).toMatchObject([
-    { isOnline: true, wasThere: true, changes: "1 change: Home" },
-    { isOnline: false, wasThere: false, changes: "The first version." },
+    { isOnline: true, wasThere: true, changes: "First version published as a ZIP file." },
+    { isOnline: false, wasThere: false, changes: "First version." },
   ]);
   expect(done).toBe("Published as a ZIP file.");
   await publisher.rollBack(versions[1]?.name ?? "");

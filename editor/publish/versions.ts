@@ -38,8 +38,12 @@ export class Versions {
   }
 
   /** Records that a version was published at a target. */
-  record({ id }: Target, version: string): void {
+  record({ id, inWords }: Target, version: string): void {
     const published = this.#record();
+    const folder = this.#releases.pathOf(version);
+    // The note written when it was built compares it with the version served here.
+    if (id !== here && !published[id] && existsSync(folder))
+      writeWholeFile(join(folder, noteName), `First version published ${inWords}.`);
     const there = [...(published[id] ?? []).filter((name) => name !== version), version].slice(-mostRecorded);
     writeWholeFile(this.#known.recordFile, `${JSON.stringify({ ...published, [id]: there }, null, 2)}\n`);
   }
@@ -96,7 +100,7 @@ export class Versions {
   /** Describes a version's changes for the list of versions, always relative to the one served here. */
   noteChanges(release: string): void {
     const before = this.#releases.current();
-    const words = before === undefined ? "The first version." : changesInWords(this.#compareWith(before, release));
+    const words = before === undefined ? "First version." : changesInWords(this.#compareWith(before, release));
     writeWholeFile(join(release, noteName), words);
   }
 

@@ -48,6 +48,11 @@ export function summariseChanges(changes: readonly Change[], labels: Labels = {}
   return `${changes.length} changes: ${named.join("; ")}`;
 }
 
+/** Describes each change. */
+export function listChanges(changes: readonly Change[], labels: Labels = {}): string[] {
+  return changes.map((change) => describeChange(change, labels));
+}
+
 /** The changes without those of a drawing that has followed changed figures. */
 export function withoutFollowing(changes: readonly Change[], after: unknown, definitions: FigureDefinitions) {
   if (!changes.some(({ at }) => at.includes("figures"))) return changes;

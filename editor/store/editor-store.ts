@@ -3,8 +3,16 @@ import { join } from "node:path";
 import { removeUnfinishedFiles } from "#scripts/files/whole-file.mjs";
 import { pictureLabels, placesIn } from "../pictures/places.ts";
 import { editYaml } from "../yaml/edit-yaml.ts";
+import { allChanges } from "./all-changes.ts";
 import { isUndo, undoSummary } from "./undo-summary.ts";
-import { describeChanges, describeClash, summariseChanges, withoutFollowing } from "./describe-changes.ts";
+import {
+  describeChanges,
+  describeClash,
+  listChanges,
+  summariseChanges,
+  withoutFollowing,
+  type Labels,
+} from "./describe-changes.ts";
 import { changesBetween, mergeChanges, type Change } from "./changes.ts";
 import { addedMistakes, type ContentCheck, type FileMistake } from "./check.ts";
 import { listContentFiles, type ContentFile } from "./content-files.ts";
@@ -116,6 +124,16 @@ export class EditorStore {
 
   /** Describes the changes of a file, with the labels of figures and pictures, and without those of a drawing that follow its figures. */
   inWords(before: unknown, after: unknown, path = "", describe = describeChanges): string {
+    return this.described(before, after, path, describe);
+  }
+
+  /** The same in any form. */
+  described<Said>(
+    before: unknown,
+    after: unknown,
+    path: string,
+    describe: (changes: readonly Change[], labels: Labels) => Said,
+  ): Said {
     const changes = changesBetween(before, after);
     const figures = this.#figuresIn(changes);
     return describe(withoutFollowing(changes, after, figures), { ...figures, ...pictureLabels(placesIn(path, after)) });
@@ -177,6 +195,7 @@ export class EditorStore {
         id: step.id,
         at: step.at,
         summary: step.summary,
+        ...allChanges(step, (before, after, path) => this.described(before, after, path, listChanges)),
         files: step.files.map(({ path }) => path),
         canUndo: this.#steps.canUndo(step),
         isUndo: isUndo(step),

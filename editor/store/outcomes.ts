@@ -44,6 +44,8 @@ export interface ChangedElsewhere {
 
 /** A step as shown in the history. */
 export interface HistoryStep extends Pick<Step, "id" | "at" | "summary"> {
+  /** Every change, if the summary names only some. */
+  readonly all?: readonly string[];
   /** The paths of its files in the project. */
   readonly files: readonly string[];
   /** False if something later has changed the same. */

@@ -37,6 +37,12 @@ test("exported figures are imported without a difference", async () => {
   expect(apply(rows)).toEqual({ outcome: "unchanged" });
 });
 
+test("the figures of one category are exported alone", () => {
+  const products = (table: string[][]) => new Set(table.slice(1).map(([, , , , , code]) => code!.split("/")[0]));
+  expect([...products(figures.table("seatingSystems"))]).toEqual(["seatingSystems"]);
+  expect(products(figures.table()).size).toBeGreaterThan(3);
+});
+
 test("figures are compared before they change, and change as one step, which can be undone", () => {
   const before = project.text(panel);
   const table = withValue("wallPanels/petPanel", "nrc", "0.8-0.9");

@@ -31,8 +31,11 @@ export class FigureStore {
     this.#definitions = definitions;
   }
 
-  table(): string[][] {
-    return [figureHeadings, ...figureRows(productFigures(this.#store.texts(), this.#definitions()))];
+  /** @param category whose products are exported; all if it is empty */
+  table(category = ""): string[][] {
+    const isMeant = ({ path }: { path: string }) =>
+      path.startsWith(category === "" ? "products/" : `products/${category}/`);
+    return [figureHeadings, ...figureRows(productFigures(this.#store.texts().filter(isMeant), this.#definitions()))];
   }
 
   /** The changes that another table would make, without making them. @throws {UnreadableTable} */

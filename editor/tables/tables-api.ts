@@ -22,9 +22,11 @@ const workbookType = "application/vnd.openxmlformats-officedocument.spreadsheetm
  */
 export function createTablesApi(projects: ProjectStore, figures: FigureStore, preview?: Preview): Hono {
   const api = new Hono();
-  const workbook = (address: string, sheet: string, cells: () => string[][]) =>
+  const workbook = (address: string, sheet: string, cells: (category?: string) => string[][]) =>
     api.get(address, async (context) =>
-      context.body(new Uint8Array(await writeTable(cells(), sheet)), 200, { "content-type": workbookType }),
+      context.body(new Uint8Array(await writeTable(cells(context.req.query("category")), sheet)), 200, {
+        "content-type": workbookType,
+      }),
     );
 
   upload(api, "/upload", (bytes, context) => readTable(bytes, context.req.query("sheet")));
@@ -46,7 +48,7 @@ export function createTablesApi(projects: ProjectStore, figures: FigureStore, pr
     // Without a byte order mark, Excel assumes another encoding.
     context.body(stringifyCsv(projects.exported(), { bom: true }), 200, { "content-type": "text/csv; charset=utf-8" }),
   );
-  workbook("/figures/export.xlsx", "Figures", () => figures.table());
+  workbook("/figures/export.xlsx", "Figures", (category) => figures.table(category));
   post(api, "/figures/compare", table, (asked) => figures.compare(asked.rows));
   post(api, "/figures/apply", saving, (asked) => figures.apply(asked.rows, asked.version));
   return api;

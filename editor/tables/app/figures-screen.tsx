@@ -8,7 +8,8 @@ import { Differences } from "./differences.tsx";
 import { useSpreadsheet } from "./use-spreadsheet.tsx";
 
 /** Exports the figures of all products as a spreadsheet, and imports them after a review of the differences. */
-export function FiguresScreen({ onSaved }: ScreenProps) {
+export function FiguresScreen({ files, onSaved }: ScreenProps) {
+  const [category, setCategory] = useState("");
   const [other, setOther] = useState<OtherTable & { readonly compared: ComparedFigures }>();
   const [outcome, setOutcome] = useState<SaveOutcome>();
   const compare = async (table: OtherTable) => {
@@ -39,16 +40,33 @@ export function FiguresScreen({ onSaved }: ScreenProps) {
     <article className="tables-screen" aria-label="Figures in bulk">
       <ScreenHead title="Figures in bulk">
         <p className="lead">
-          Export the figures of all products as a spreadsheet, edit the column “Value”, and import it again. To add a
-          figure, add a row with the product, one of its specifications and the name of the figure. You can check every
-          change before it is saved.
+          Export the figures as a spreadsheet, edit the column “Value”, and import it again. To add a figure, add a row
+          with the product, one of its specifications and the name of the figure. You can check every change before it
+          is saved.
         </p>
       </ScreenHead>
       <div className="tables-screen__tools">
+        <select
+          className="text-field__control"
+          aria-label="Products to export"
+          value={category}
+          onChange={({ target }) => setCategory(target.value)}
+        >
+          <option value="">All products</option>
+          {files
+            .filter(({ schema }) => schema === "category")
+            .map(({ path, title }) => (
+              <option key={path} value={idOf(path)}>
+                {title}
+              </option>
+            ))}
+        </select>
         <button
           type="button"
           className="plain-button"
-          onClick={() => void attempt(() => download("/api/tables/figures/export.xlsx", "figures.xlsx"))}
+          onClick={() =>
+            void attempt(() => download(`/api/tables/figures/export.xlsx?category=${category}`, "figures.xlsx"))
+          }
         >
           Export as Excel
         </button>
@@ -63,6 +81,11 @@ export function FiguresScreen({ onSaved }: ScreenProps) {
       {other && <Differences {...other} onApply={apply} onCancel={() => setOther(undefined)} />}
     </article>
   );
+}
+
+/** `wallPanels` for `categories/wallPanels.yaml` */
+function idOf(path: string): string {
+  return path.slice(path.lastIndexOf("/") + 1, -".yaml".length);
 }
 
 const changedElsewhere = (
