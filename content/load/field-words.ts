@@ -52,11 +52,11 @@ export function splitFieldName(key: string): string {
   return ending && unit ? spaced.replace(ending, unit) : spaced;
 }
 
-/** The name of one item of a list: `features` as `feature`, `swatches` as `swatch`. */
+/** The name of one item of a list: `features` as `feature`, `swatches` as `swatch`, `thicknessesMm` as `thicknessMm`. */
 export function singular(key: string): string {
   if (key === "product") return "sentence";
   if (key.endsWith("ies")) return `${key.slice(0, -3)}y`;
-  return key.replace(/(?<=ch|sh|x)es$|(?<=[^s])s$/, "");
+  return key.replace(/(?:(?<=ch|sh|ss|x)es|(?<=[^s])s)(?=(?:M[23m]?)?$)/, "");
 }
 
 /** A choice in words: `this-computer` as `this computer`, `panel-section` as `panel section`. */

@@ -13,17 +13,19 @@ const quantityUnits = z
   .meta({ description: "The units for quantities in enquiries, the usual one first" });
 
 /** Cards per row at the small, medium and large breakpoints. */
-const columns = entry({ small: z.int().positive(), medium: z.int().positive(), large: z.int().positive() });
+const columns = entry({ small: z.int().positive(), medium: z.int().positive(), large: z.int().positive() }).meta({
+  title: "Cards in a row on small, medium and large screens",
+});
 
 /** The row on the home page: a description and the most important figure. */
 const home = entry({
   /** Its position among the rows of the home page, if it differs from the menu's. */
   order,
   description: text,
-  figure: entry({ key: figureKey, value: figureLines }).optional(),
+  figure: entry({ key: figureKey.meta({ title: "Figure" }), value: figureLines }).optional(),
   /** A picture other than the category's, or `drawing` if no available picture shows the product itself. */
   picture: z.union([z.literal("drawing"), pictureName]).optional(),
-});
+}).meta({ title: "On the home page" });
 
 /** A tab of the listing. A product names its tab in its own file. */
 const tab = entry({ id: tabName, label: text, cardFigures, quantityUnits: quantityUnits.optional() });
@@ -38,7 +40,7 @@ export const categoryEntry = entry({
   menuLabel: text,
   heading: text,
   statement: text,
-  unit: entry({ one: text, many: text }),
+  unit: entry({ one: text, many: text }).meta({ title: "Words for one and for several products" }),
   quantityUnits,
   seo,
   picture: pictureName.optional(),
@@ -51,12 +53,9 @@ export const categoryEntry = entry({
   home,
   cardFigures,
   factFigures: z.array(figureKey),
-  expectsFireClass: z
-    .literal(true)
-    .optional()
-    .meta({
-      description: "If a product in this category has no fire class, its page says so, and visitors can ask for it.",
-    }),
+  expectsFireClass: z.literal(true).optional().meta({
+    description: "If a product in this category has no fire class, its page says so, and visitors can ask for it.",
+  }),
   covers: z
     .enum(["ceiling", "walls"])
     .optional()

@@ -70,12 +70,15 @@ export const company = entry({
   name: sampled(text),
   description: text,
   offices: entry({ corporate: office, registered: office.optional().meta(ifAny) }).meta({
-    description:
-      "If an office moves, also change the map. If its phone number changes, also change the number of the chat.",
+    description: "If an office moves, also change the map. If its phone number changes, also change the chat number.",
   }),
   emails: z.array(sampled(email)).min(1),
   phones: z.array(sampled(telephone)).min(1),
-  chat: entry({ label: text, phone: sampled(chatPhone), service: sampled(webAddress) })
+  chat: entry({
+    label: text,
+    phone: sampled(chatPhone),
+    service: sampled(webAddress).meta({ title: "Web address of the chat" }),
+  })
     .optional()
     .meta(ifAny),
   social: entry({

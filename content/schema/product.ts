@@ -75,7 +75,7 @@ const pictures = entry({
   banner: pictureName.optional(),
   /** An upright picture for the banner on phones, where the wide one would be cropped too far. */
   bannerOnPhones: pictureName.optional(),
-  product: pictureName.optional(),
+  product: pictureName.optional().meta({ title: "On cards and in lists" }),
   carousel: z.array(pictureName).default([]),
   installed: z.array(pictureName).default([]),
 });
@@ -88,7 +88,7 @@ export const banner = entry({
 
 /** How many slides of the picture strip are shown by default, up to 1024 px and up to 600 px of page width. */
 export const carousel = entry({
-  slides: z.int().positive(),
+  slides: z.int().positive().meta({ title: "Pictures shown at once on larger screens" }),
   slidesUpTo1024Px: z.int().positive(),
   slidesUpTo600Px: z.int().positive(),
   centrePaddingPx: z.int().nonnegative(),
@@ -98,11 +98,9 @@ export const carousel = entry({
 const otherListing = entry({
   category: categoryName,
   order,
-  tab: tabName
-    .optional()
-    .meta({
-      description: "The tab of that category page that lists this product. Leave it empty if the page has no tabs.",
-    }),
+  tab: tabName.optional().meta({
+    description: "The tab of that category page that lists this product. Leave it empty if the page has no tabs.",
+  }),
   seo,
 });
 
@@ -122,11 +120,9 @@ export const productEntry = entry({
   shortName: text,
   modelCode: text.optional(),
   order,
-  tab: tabName
-    .optional()
-    .meta({
-      description: "The tab of the category page that lists this product. Leave it empty if the page has no tabs.",
-    }),
+  tab: tabName.optional().meta({
+    description: "The tab of the category page that lists this product. Leave it empty if the page has no tabs.",
+  }),
   seo,
   alsoIn: z.array(otherListing).default([]),
   card: entry({ title: text.optional(), description: text.optional(), figures: figureValues.optional() }).optional(),

@@ -28,3 +28,9 @@ test("a place is shown as the sections of the screen, with the labels of entries
   expect(placeOnScreen(["features", 2])).toEqual(["Feature 3"]);
   expect(placeOnScreen([2, "location"])).toEqual(["Entry 3", "Location"]);
 });
+
+test("an item of a list of lengths is named in the singular", () => {
+  expect(placeOnScreen(["drawing", "thicknessesMm", 1])).toEqual(["Drawing", "Thickness in mm 2"]);
+  expect(placeOnScreen(["pictures", "installed", 0])).toEqual(["Pictures", "After installation 1"]);
+  expect(placeOnScreen(["swatches", 0])).toEqual(["Colour or finish 1"]);
+});

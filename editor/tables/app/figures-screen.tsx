@@ -47,7 +47,7 @@ export function FiguresScreen({ files, onSaved }: ScreenProps) {
       </ScreenHead>
       <div className="tables-screen__tools">
         <select
-          className="text-field__control"
+          className="text-field__control figures-to-export"
           aria-label="Products to export"
           value={category}
           onChange={({ target }) => setCategory(target.value)}

@@ -34,7 +34,13 @@ test("all suggestions and choices are used in one step, and cells without one st
     mistake(2, "year", "about 2020"),
   );
   await page.getByLabelText("Replace “court rm” with").selectOptions("Hall");
-  await page.getByRole("button", { name: "Make these 2 replacements" }).click();
+  const all = page.getByRole("button", { name: "Make these 2 replacements" });
+  // Below the choices, where the owner has just made the last one.
+  const lastChoice = page.getByLabelText("Replace “about 2020” with");
+  expect(all.element().getBoundingClientRect().top).toBeGreaterThan(
+    lastChoice.element().getBoundingClientRect().bottom,
+  );
+  await all.click();
   expect(onReplace).toHaveBeenCalledWith([
     { column: "room", word: "court rm", replacement: "hall" },
     { column: "location", word: "Pune, Maharastra", replacement: "Pune, Maharashtra" },

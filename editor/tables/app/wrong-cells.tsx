@@ -65,13 +65,6 @@ export function WrongCells({ mistakes, rows, table, onReplace }: WrongCellsProps
       <summary ref={summary} tabIndex={0}>
         {mistakes.length === 1 ? "Correct one cell" : `Correct ${mistakes.length} cells`}
       </summary>
-      {ready.length > 1 && (
-        <p>
-          <button type="button" className="plain-button" onClick={() => replaceAll(ready)}>
-            Make these {ready.length} replacements
-          </button>
-        </p>
-      )}
       {[...Map.groupBy(withMeanings, ({ column }) => column)].map(([column, ofColumn]) => {
         const [one, several] = unclear[column]!;
         const isOneWord = ofColumn.every(({ word }) => word === ofColumn[0]!.word);
@@ -134,6 +127,13 @@ export function WrongCells({ mistakes, rows, table, onReplace }: WrongCellsProps
           );
         })}
       </ul>
+      {ready.length > 1 && (
+        <p>
+          <button type="button" className="plain-button" onClick={() => replaceAll(ready)}>
+            Make these {ready.length} replacements
+          </button>
+        </p>
+      )}
     </details>
   );
 }

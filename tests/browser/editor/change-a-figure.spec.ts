@@ -38,7 +38,7 @@ test("an owner changes a figure, sees an error at the field, corrects and saves 
   expect(editor.read(panel)).toBe(original.replace('nrc: "0.75-0.85"', 'nrc: "0.8-0.9"'));
 
   await page.getByRole("button", { name: "Drawing" }).click();
-  await page.getByLabel("Thicknesses in mm 1", { exact: true }).fill("31");
+  await page.getByLabel("Thickness in mm 1", { exact: true }).fill("31");
   await expect(page.getByRole("img", { name: /\b31\b/ })).toBeVisible();
   await page.getByRole("button", { name: "Discard", exact: true }).click();
   await expect(page.getByRole("status")).toHaveText("No changes.");
