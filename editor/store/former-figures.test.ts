@@ -45,7 +45,7 @@ test("while a size is changed, the sentence that still has the former one is nam
   expect(formerFigureRemarks({ before, after: sized(["600x600 mm", "1200x900 mm"]) }, definitions)).toEqual([
     {
       at: ["specifications", 0, "figures", "size"],
-      words: "“Two sizes, 600 × 600 and 1200 × 600 mm.” still says 1200 × 600. To change it, go to Feature 1.",
+      words: "“Two sizes, 600 × 600 and 1200 × 600 mm.” still says 1200 × 600. To change it, open “Features”.",
     },
     { at: ["features", 0], words: "This text still says 1200 × 600, but that figure has changed. Correct it here." },
   ]);

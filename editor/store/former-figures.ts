@@ -3,7 +3,7 @@ import { isNumber, occurrence } from "#content/load/repeated-figures.ts";
 import type { FigureDefinitions } from "#content/schema/figure.ts";
 import { productEntry, type ProductEntry } from "#content/schema/product.ts";
 import { quoted } from "#content/sentence-parts.ts";
-import { placeInWords, withFigureNames } from "../app/form/labels.ts";
+import { labelOf, withFigureNames } from "../app/form/labels.ts";
 import { placesWith, type File, type FoundText } from "./find-texts.ts";
 import type { FieldReading } from "./readings.ts";
 
@@ -48,7 +48,7 @@ export function formerFigureRemarks(change: Change, definitions: FigureDefinitio
     ).flatMap(({ at, text }) => [
       {
         at: figure,
-        words: `${quoted(withFigureNames(text))} still says ${printed}. To change it, go to ${placeInWords(at)}.`,
+        words: `${quoted(withFigureNames(text))} still says ${printed}. To change it, open ${quoted(labelOf(String(at[0])))}.`,
       },
       { at, words: `This text still says ${printed}, but that figure has changed. Correct it here.` },
     ]),
