@@ -74,13 +74,6 @@ describe("the projects of the table", () => {
     },
   );
 
-  test("that name a product twice are refused with the product's name", () => {
-    const twice = row({ products: "wallPanels/petPanel; PET Panel" });
-    expect(projects.check([twice]).mistakes).toMatchObject([
-      { column: "products", message: expect.stringMatching(/^“PET Panel” is listed twice/) },
-    ]);
-  });
-
   test("without a room and a kind of client are saved, and exported with these as not stated", () => {
     const { rows, version } = projects.read();
     const added = [...rows, row({ room: "", clientType: "" })];

@@ -60,8 +60,7 @@ export class ProjectStore {
     const words = this.#words();
     const unknown = this.#unknownWords(rows, words);
     const isSaid = new Set(unknown.map(({ row, column }) => `${row} ${column}`));
-    const others = this.#store.mistakesAdded(files).flatMap(({ path, line, at, message: said }): CellMistake[] => {
-      const message = words.withPrintedNames(said);
+    const others = this.#store.mistakesAdded(files).flatMap(({ path, line, at, message }): CellMistake[] => {
       const row = rowAt(path, line);
       if (row === undefined) return [{ row: -1, column: path, word: "", message }];
       const column = String(at[0] ?? "");

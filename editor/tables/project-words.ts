@@ -119,14 +119,6 @@ export class ProjectWords {
     return [...new Set(names)].join("; ");
   }
 
-  /** A message of the build with the printed names of products instead of their paths. */
-  withPrintedNames(message: string): string {
-    return message.replaceAll(/“([^”]+)”/g, (all, key: string) => {
-      const name = this.products.printed.get(key);
-      return name === undefined ? all : quoted(name);
-    });
-  }
-
   /** The photographs in a cell, which may be named by id, path or file name. */
   #photographsIn(cell: string): string[] {
     const names = cell.split(/[;,\n]/).map((name) => name.trim());
