@@ -3,7 +3,8 @@ import type { NavigationEntry } from "../schema/resolved.ts";
 import { inOrder, usualStep } from "./listings.ts";
 
 /**
- * The navigation lists. The fields of a page that add it to one, and set its position, begin with the list's name.
+ * The navigation lists. A page's fields for a list begin with its name: `menuLabel` adds the page to the menu, and
+ * `menuOrder` sets its position there.
  */
 export const navigationLists = ["menu", "footer"] as const;
 
@@ -19,7 +20,7 @@ interface PlacedEntry extends NavigationEntry {
   readonly order: number;
 }
 
-/** The pages of the menu or the footer in order: that of the registry, except for pages whose file has a position. */
+/** The pages of the menu or the footer, in the order of the registry except for pages whose file sets a position. */
 export function navigationEntries(
   list: NavigationList,
   pages: Readonly<Partial<Record<PageId, Placed>>>,

@@ -9,8 +9,8 @@ export function keptKey(): string {
 }
 
 /**
- * Moves the key from the printed address, `/?key=…`, to storage if the editor accepts it: another site could open this page with a wrong
- * key.
+ * Moves the key from the printed address, `/?key=…`, to storage. A key that the editor does not accept is not stored, because another site
+ * could open this page with a wrong one.
  * @returns false if the editor does not accept the browser's key
  */
 export async function enter(): Promise<boolean> {

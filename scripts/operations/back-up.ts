@@ -11,17 +11,17 @@ import { backupName, unreadableNote } from "./backup-age.ts";
 import { findMissing, rehearse } from "./rehearse.ts";
 
 const keptBackups = 30;
-/** The ending of a backup until it has been restored. Until then it does not count. */
+/** The ending of a backup that has not been restored yet. It does not count as a backup. */
 const unrehearsed = ".unrehearsed";
 const namedAtMost = 20;
 const halfDayMs = 12 * 60 * 60 * 1000;
 
 /**
- * Backs up all enquiries into a folder, restores the backup into an empty database and compares the two. Only then is it renamed, and
- * backups older than the latest thirty are deleted. Unreadable enquiries, and one that shows that the database was lost, are named in the
- * returned sentence, and in a note beside the backups for the watch.
- * @returns a sentence on what was done
- * @throws {Failure} if it cannot be restored, or differs once restored. It is kept until the next attempt.
+ * Backs up all enquiries into a folder, restores the backup into an empty database and compares the two. Only then does the backup get its
+ * final name, and all but the latest thirty are deleted.
+ * @returns a sentence on what was done. It names the enquiries that cannot be read, and one whose absence shows that the database was lost;
+ *   a note beside the backups repeats this for the watch
+ * @throws {Failure} if the backup cannot be restored, or differs once restored. It is kept until the next attempt.
  */
 export async function backUpAndRehearse(database: DatabaseHandle, folder: string, now = new Date()): Promise<string> {
   await clearAway(folder, now);

@@ -15,7 +15,7 @@ export function trayProfile({ widthMm, heightMm }: WidthAndHeight): PointMm[] {
   ];
 }
 
-/** Baffles of the first size, hung at each of the gaps in turn: their size, and how far each is from the first. */
+/** A row of baffles of the first size, separated by each gap in turn: their size, and how far each is from the first. */
 export function baffleRow({ profilesMm, gapsMm }: Pick<DrawingOf<"baffle">, "profilesMm" | "gapsMm">): {
   profileMm: WidthAndHeight;
   leftsMm: number[];
@@ -28,8 +28,8 @@ export function baffleRow({ profilesMm, gapsMm }: Pick<DrawingOf<"baffle">, "pro
 }
 
 /**
- * The sections of profiles by their outer sizes. How the sheet is folded inside them was not supplied, so nothing else is
- * drawn.
+ * The cross-sections of profiles, drawn with their outer dimensions only, because how the sheet is folded inside was not
+ * supplied.
  */
 export function profileSections(profilesMm: readonly WidthAndHeight[]): Part[] {
   return inRow(
@@ -41,7 +41,7 @@ export function profileSections(profilesMm: readonly WidthAndHeight[]): Part[] {
   );
 }
 
-/** The sections of baffles by their outer sizes, and below them a row with every gap. */
+/** The cross-sections of baffles, drawn with their outer dimensions, and below them a row with every gap. */
 export function baffleSections(drawing: Pick<DrawingOf<"baffle">, "profilesMm" | "gapsMm">): Part[] {
   const { profileMm, leftsMm } = baffleRow(drawing);
   const { widthMm, heightMm } = profileMm;

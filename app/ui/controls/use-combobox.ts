@@ -9,15 +9,15 @@ interface ComboboxOptions {
   optionCount: number;
   /** Called with the index of the option that Enter selects. */
   onChoose: (place: number) => void;
-  /** Called for Enter while no option is active. With it, none is active until an arrow key is pressed; otherwise the first is. */
+  /** Called for Enter while no option is active. If given, no option is active until an arrow key is pressed; otherwise the first is active at once. */
   onEnter?: () => void;
   /** Whether Escape closes the list, and a second Escape clears the text. Otherwise the surrounding element handles the key. */
   closable?: boolean;
 }
 
 /**
- * A text field with a list of options below it, after the combobox pattern of the ARIA Authoring Practices: the focus stays in the field,
- * which names the active option.
+ * A text field with a list of options below it. It follows the combobox pattern of the ARIA Authoring Practices: the focus stays in the
+ * field, and `aria-activedescendant` names the active option.
  */
 export function useCombobox({ id, text, onText, optionCount, onChoose, onEnter, closable = false }: ComboboxOptions) {
   const [closed, setClosed] = useState(false);
@@ -35,7 +35,7 @@ export function useCombobox({ id, text, onText, optionCount, onChoose, onEnter, 
   }
   function move(by: number) {
     setClosed(false);
-    // From no option, the arrows lead to the first and the last.
+    // If no option is active, Down moves to the first and Up to the last.
     const from = active < 0 && by < 0 ? 0 : active;
     setChosen((from + (expanded ? by : 0) + optionCount) % optionCount);
   }

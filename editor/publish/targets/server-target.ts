@@ -6,9 +6,9 @@ import { versionPattern, type Target } from "./target.ts";
 const keptReleases = 6;
 
 /**
- * Another server, to which versions are copied with rsync over SSH. Its layout is the same as here: `releases/` with a folder per version,
- * and `build`, a link to the current one, replaced by a rename. A server of this project there follows the link without losing a request,
- * and a static web server serves `build/client`. SSH uses the owner's keys.
+ * Another server, to which versions are copied with rsync over SSH. Its folders are laid out as on this computer: `releases/` has a folder
+ * for each version, and `build` is a link to the current one, replaced by a rename. If this project's own server runs there, it follows the
+ * link without a failed request; any other web server serves `build/client`. SSH uses the owner's keys.
  */
 export function serverTarget(
   { host, user, port, folder }: Extract<PublishingTarget, { kind: "server" }>,

@@ -35,7 +35,7 @@ export interface Target {
    */
   online?(): Promise<string | undefined>;
   /**
-   * Delivers a version and replaces the previous one in one step: if interrupted, visitors get either the old or the new one.
+   * Delivers a version and replaces the previous one in one step: if this is interrupted, visitors get either the old or the new one.
    * @throws {PublishFailure}
    */
   deliver(release: Release): Promise<void>;

@@ -20,7 +20,7 @@ def studio(
 ) -> bpy.types.Object:
     """
     Ground, light and camera for a product of `height` metres at the origin. `raised` is the height of the camera's
-    target as a share of `height`; `distance` moves the camera back in the same shares.
+    target as a fraction of `height`; `distance` multiplies the distance of the camera.
     """
     ground(height)
     light(height)

@@ -18,7 +18,7 @@ export type AddressDigest = (address: string) => Origin;
 
 /**
  * Creates a function that replaces an address with digests. The key changes each day (UTC) and is never stored, so that
- * nobody can recover the address or link two days.
+ * nobody can recover the address, or recognise it on another day.
  */
 export function createAddressDigest(now: () => Date = () => new Date()): AddressDigest {
   let day = "";

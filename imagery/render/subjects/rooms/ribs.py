@@ -12,8 +12,8 @@ Array = numpy.ndarray
 
 def rib(line: Array, depth: float, thickness: float, material, chamfer: float = 0.003) -> bpy.types.Mesh:
     """
-    A fin in the XZ plane whose visible edge is `line` (points of x and z) and which reaches `depth` behind it, to the right
-    of the line's direction. Stores the straightened grain coordinates under `grain`: along in Z, behind the edge in X.
+    A fin in the XZ plane. Its visible edge is `line` (points of x and z); it is `depth` deep, to the right of the line's
+    direction. The attribute `grain` holds the coordinates of the straightened fin: Z along the edge, X away from it.
     """
     direction = numpy.gradient(line, axis=0)
     direction /= numpy.linalg.norm(direction, axis=1, keepdims=True)
@@ -46,7 +46,7 @@ def rib(line: Array, depth: float, thickness: float, material, chamfer: float = 
 def ribs(
     length: float, pitch: float, line: Callable[[float], Array], depth: float, thickness: float, material, start: float = 0.0
 ) -> None:
-    """A rib every `pitch` metres along Y; `line` gives the curve at a place along the room."""
+    """A rib every `pitch` metres along Y; `line` gives the curve at a position along the room."""
     for k in range(int(length / pitch)):
         y = start + k * pitch
         place(rib(line(y), depth, thickness, material), (0, y, 0), name="rib")

@@ -4,10 +4,10 @@ import type { DatabaseSync } from "node:sqlite";
 import { isLocked, SqliteError } from "./thread-messages.ts";
 
 /**
- * SQLite's user_version of a database whose files contain no deleted text. Overwriting deleted data (`secure_delete`)
- * is not enough: SQLite moves rows between its pages and leaves copies, which are not overwritten when the rows are
- * later deleted. Older servers, which did not rewrite the file, write 1, and rewrite the file themselves if they find
- * another number.
+ * The value of SQLite's user_version while the database's files contain no deleted text. Overwriting deleted data
+ * (`secure_delete`) is not enough: SQLite moves rows between its pages and leaves copies, which are not overwritten
+ * when the rows are later deleted. Earlier versions of the server only overwrite deleted data and write 1. If they find
+ * another number, they rewrite the file themselves.
  */
 const erasedVersion = 2;
 /** The file is rewritten, but its log, which contains the old data, must still be emptied. */
