@@ -46,7 +46,7 @@ test("a deleted or truncated file is made again", async () => {
   expect(await makeFiles(root, files())).toEqual({ all: 2, made: 2 });
 });
 
-test("a file that a stopped build has made from data that were then changed back is made again", async () => {
+test("a file that an interrupted build made is made again, even if the data have since been changed back", async () => {
   await makeFiles(root, [planned("/documents/a.pdf", "1")]);
   const stopped = { ...planned("/documents/b.pdf", "1"), make: () => Promise.reject(new Error("stopped")) };
   await expect(makeFiles(root, [planned("/documents/a.pdf", "2"), stopped])).rejects.toThrow("stopped");

@@ -18,8 +18,8 @@ export interface PlannedFile {
 const ownFolders = ["documents", "data"];
 
 /**
- * Enough that the typesetter always has a document whose pictures are ready: a catalogue waits for almost two
- * hundred.
+ * Enough that at any time the pictures of some document are ready for the typesetter: a catalogue waits for almost two
+ * hundred pictures.
  */
 const filesAtOnce = 8 * availableParallelism();
 
@@ -29,7 +29,7 @@ type BytesOf = (address: string) => number | undefined;
 /**
  * Makes the files whose fingerprint has changed in `generated/public`, removes those that are no longer planned,
  * and writes the manifest. Returns how many there are, and how many were made.
- * @param planOthers plans files that contain the sizes of the others
+ * @param planOthers plans files that state the sizes of the `planned` ones
  */
 export async function makeFiles(
   root: string,

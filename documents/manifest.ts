@@ -27,7 +27,7 @@ export function readDocumentManifest(root: string = process.cwd()): DocumentMani
   return (readJson(path) ?? {}) as DocumentManifest;
 }
 
-// Read at once, because a renderer has no access to files after its start.
+// Read when this module loads, because a renderer cannot read files later.
 const documents = readDocumentManifest();
 
 /** The size in bytes of the document at an address; undefined if there is none. */

@@ -17,7 +17,7 @@ const grey = 8;
 const centreLine = "CENTER";
 const dashedLine = "DASHED";
 
-/** Layers that are not the object itself: grey, and centre lines as such. The edge of a balcony is not a wall. */
+/** Layers that do not show the object itself are grey, and centre lines are dash-dotted. A balcony's edge is dashed, to tell it from a wall. */
 const layerStyles: Partial<Record<LayerName, { colour: number; line?: string }>> = {
   MODULE: { colour: grey },
   LABELS: { colour: grey },

@@ -6,8 +6,8 @@ import type { CadText } from "./write-svg.ts";
 const apart = 0.2;
 
 /**
- * Solids as one binary glTF, each as a named object. The unit of glTF is the metre, and y points up: solids are on the
- * ground, with their plan in x and z, side by side; those of another height are behind.
+ * Solids as one binary glTF, each as a named object. glTF uses metres, with y upwards, so a solid stands on the ground
+ * with its plan in x and z. Solids of one height stand side by side in a row; each other height has its own row.
  */
 export async function writeGlb(solids: readonly Solid[], { title, description, source }: CadText): Promise<Buffer> {
   const document = new Document();
@@ -90,7 +90,7 @@ function normalOf([a, b, c]: Point3[]): Point3 {
   return [normal[0] / length, normal[1] / length, normal[2] / length];
 }
 
-/** The solid as triangles, from its lower corner: its plan in x and z, its height in y. */
+/** The solid as triangles, relative to its lower corner: its plan in x and z, its height in y. */
 export function solidMesh(solid: Solid): SolidMesh {
   const faces = facesOf(solid);
   return {

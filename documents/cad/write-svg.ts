@@ -9,7 +9,7 @@ const dashes: Partial<Record<LayerName, number[]>> = {
 };
 
 /**
- * A drawing as SVG in real millimetres, a group for each layer. A module is exactly as large as its repeat,
+ * A drawing as SVG in real millimetres, with a group for each layer. A module is exactly as large as its repeat,
  * without its outline, so that copies of it tile seamlessly.
  * @param scale how many times smaller it is shown and printed: 100 for 1 : 100. Its unit stays a real millimetre.
  */

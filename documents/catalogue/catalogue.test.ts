@@ -74,7 +74,7 @@ describe("the catalogue of a category", () => {
     timeoutMs,
   );
 
-  test("opens with a picture of 4 : 3, like those of the categories, and not with a strip of it", () => {
+  test("opens with the whole 4 : 3 picture of the category, and not with a strip of it", () => {
     const catalogue = withPower('"310W"');
     for (const category of catalogue.categories) {
       const { pictures } = planCategoryCatalogue(category, catalogue, settings).illustrations;

@@ -18,7 +18,7 @@ export interface CatalogueSettings {
 
 /** The text width, 174 mm, at 200 dots per inch. */
 const coverPicture = { widthPx: 1370, heightPx: 1180 };
-/** The aspect ratio of the categories' pictures, uncropped at the width of an opening on a page with room: 104 mm. */
+/** A category's picture is not cropped. At 200 dots per inch it is 104 mm wide, as the template prints it where the page has room. */
 const openingPicture = { widthPx: 820, heightPx: 615 };
 
 /** The whole e-catalogue: cover, contents, every category and product, glossary and contact. */
@@ -38,7 +38,7 @@ export function planECatalogue(catalogue: Catalogue, settings: CatalogueSettings
   });
 }
 
-/** One category alone, small enough for a chat on a phone. */
+/** One category alone, as a file small enough to send in a chat. */
 export function planCategoryCatalogue(
   category: Category,
   catalogue: Catalogue,

@@ -117,7 +117,7 @@ drawing:`,
   );
 
   test(
-    "uses the narrow picture of its product if only that makes it fit its first page",
+    "uses the narrow picture of its product if it fits its first page only with that",
     async () => {
       const catalogue = new ContentCopy().load();
       const product = catalogue.products.find((each) => each.id === "seatingSystems/abr07")!;

@@ -19,14 +19,14 @@ import { shortHash } from "../product/revision.ts";
 import { qrSvg } from "../pictures.ts";
 
 /**
- * A wide picture has the text width, 174 mm, and is at most 109 mm high; a narrow one beside the text is 84 mm: at
- * 200 dots per inch.
+ * Pictures have 200 dots per inch. A wide one is as wide as the text, 174 mm, and at most 109 mm high. A narrow one is
+ * beside the text and 84 mm wide.
  */
 const widePicture = { widthPx: 1370, heightPx: 858 };
 const narrowWidthPx = 661;
 /** Pictures with at least this aspect ratio are full-width. */
 const wideFrom = 1.6;
-/** The template uses the first one that fits its page. */
+/** The template uses the first width at which the drawing fits its page. */
 const drawingWidthsPt = [380, 340, 310, 280, 255, 230, 190, 160];
 /** The width of the pattern column, and the space between patterns. */
 const patternColumnPt = 380;
@@ -97,7 +97,7 @@ function placePatterns(product: Product, illustrations: Illustrations) {
   return placed && { ...placed, columns };
 }
 
-/** The template uses the first, unless only the second makes the sheet fit its first page. */
+/** The template uses the first picture, unless the sheet fits its first page only with the second. */
 function choicesOfPicture({ pictures: { banner, product, carousel } }: Product): ResolvedPicture[] {
   const first = banner ?? product ?? carousel[0];
   if (!first) return [];

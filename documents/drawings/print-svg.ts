@@ -1,6 +1,6 @@
 /** Every sheet of the site's drawings is this many units wide. */
 const sheetWidth = 480;
-/** The size of words in print, and the largest for which the drawings leave room, in sheet units. */
+/** The size of text in print, and the largest for which the drawings leave room, in sheet units. */
 const textPt = 6.6;
 const mostTextUnits = 28;
 

@@ -1,6 +1,6 @@
 import { getDocumentProxy, getResolvedPDFJS } from "unpdf";
 
-/** The area of words or a picture on a page, in points from the bottom. */
+/** The height range of text or a picture on a page, in points from the bottom. */
 interface Taken {
   bottom: number;
   top: number;
@@ -9,10 +9,10 @@ interface Taken {
 type Matrix = readonly [number, number, number, number, number, number];
 
 const pointsPerMm = 72 / 25.4;
-/** Above and below the text of a catalogue. Those of a data sheet contain text. */
+/** The margins above and below the text of a catalogue. The margins of a data sheet contain text. */
 const margins = { top: 17 * pointsPerMm, bottom: 21 * pointsPerMm };
 
-/** The tallest band across each page of a document without words or a picture, as a share of its height. */
+/** For each page, the tallest band across it without text or a picture, as a fraction of the page's height. */
 export async function emptyBands(pdf: Buffer): Promise<number[]> {
   const { OPS } = await getResolvedPDFJS();
   const document = await getDocumentProxy(new Uint8Array(pdf));
