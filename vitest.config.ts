@@ -25,7 +25,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     // The same for polled expectations, for which Vitest allows a second.
     expect: { poll: { timeout: 40_000 } },
-    setupFiles: ["tests/setup/unexpected-console-errors.ts"],
+    setupFiles: ["tests/setup/undo-stubs.ts", "tests/setup/unexpected-console-errors.ts"],
     projects: [
       {
         extends: true,
