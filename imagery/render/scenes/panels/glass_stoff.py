@@ -2,24 +2,24 @@
 from dataclasses import replace
 
 from ...core.camera import camera, level_camera, upright_camera
-from ...core.geometry import block, place
+from ...core.geometry import block, box, place
 from ...core.light import area, kelvin, sun
 from ...core.scene import put
 from ...materials.colour import linear
 from ...materials.finishes import finish
-from ...materials.floors import carpet, plank_floor
-from ...materials.palette import black_metal, black_plastic, lampshade, satin_steel, switched_off, white_metal
+from ...materials.floors import carpet, kota_stone
+from ...materials.palette import black_metal, black_plastic, satin_steel, switched_off, white_metal
 from ...materials.plain import plain
-from ...materials.weave import melange_cloth, woven_cloth
+from ...materials.weave import Weave, melange_cloth, woven_cloth
 from ...subjects.content_colours import swatch_colours
+from ...subjects.bookshelf import open_book
 from ...subjects.collection import collected
 from ...subjects.furnishing import books
-from ...subjects.furniture.lamps import floor_lamp, linear_pendant
-from ...subjects.furniture.office import monitor, notebook
-from ...subjects.furniture.plants import leaf_material
-from ...subjects.furniture.seats import office_chair
-from ...subjects.furniture.tables import coffee_table, leg_table
-from ...subjects.furniture.waiting_seats import armchair
+from ...subjects.furniture.lamps import linear_pendant
+from ...subjects.furniture.office import carafe, monitor, notebook, paper_pile, tumbler
+from ...subjects.furniture.plants import leaf_material, pot_plant
+from ...subjects.furniture.seats import cane_chair, office_chair
+from ...subjects.furniture.tables import leg_table
 from ...subjects.room_bay import Bay, light_of, room_bay
 from ...subjects.soft_panel import wall, wrapped_panel
 from ...subjects.studio import RakingSun, fill
@@ -103,22 +103,30 @@ def open_office() -> None:
 
 @installed("glass-stoff-panel-installed-waiting", grade=ROOM)
 def waiting_room() -> None:
-    """Panels on a sage wall above two easy chairs, a lamp lit beside them, towards evening."""
-    bay = Bay(width=5.2, depth=5.2, height=2.8, light=-1, windows=1, sill=0.4, head=2.4, pier=1.6, walls=linear("#8d9a88"), trimmed=True)
-    room_bay(bay)
-    plank_floor("paria-oak", 5.4, 6.4, -2.6)
-    for number, name in enumerate(("JU-115", "JU-103", "JU-117")):
-        place(panel(name, 1.194, 1.194, near=False), (-1.33 + number * 1.25, -0.026, 1.72))
-    chair_wood = finish("paria-oak", "X")
-    easy = armchair(melange_cloth("armchair", linear("#3c4a4f")), chair_wood)
-    put(easy, (-1.05, -0.75, 0), 12)
-    put(easy, (0.05, -0.70, 0), -8)
-    put(coffee_table(0.36, 0.42, finish("paria-oak", "X"), black_metal()), (-0.5, -1.55, 0))
-    books([plain("a", linear("#6d2f34"), 0.6), plain("b", linear("#d9d2c3"), 0.6)], (-0.60, -1.55, 0.42), 18)
-    put(collected("caffe_final", size=0.055), (-0.32, -1.62, 0.42), 30)
-    put(floor_lamp(lampshade(), black_metal(), 1.45), (2.02, -0.42, 0))
-    put(collected("decorativePlant", {"PotMat": plain("pot", linear("#5b5a56"), 0.7)}, 1.15), (-2.20, -0.55, 0))
-    light_of(bay, "park", 0.30, 2.0, 0, 90)
-    area((2.02, -0.42, 1.52), (2.02, -0.42, 0), 0.28, 17, kelvin(3000))
-    area((2.02, -0.39, 1.56), (2.02, -0.2, 3), 0.28, 14, kelvin(3000))
-    level_camera((0.0, -4.75, 1.30), (0.0, 0), 34, (0, -0.02), 5.6, (0, -0.3, 1.5))
+    """A wall lined from its teak rail to the ceiling, straw to copper, behind cane chairs in low sun; a reader has just got up."""
+    bay = Bay(width=5.2, depth=5.6, height=2.9, light=-1, windows=3, sill=0.5, head=2.5, pier=0.4, walls=linear("#cdbfa4"), frames=linear("#5a3a20"), trimmed=True)
+    room_bay(bay, kota_stone(0.6))
+    teak, upright = finish("natural-teak", "X"), finish("natural-teak")
+    for number, name in enumerate(("JU-115", "JU-115", "JU-104", "JU-117", "JU-104", "JU-115", "JU-117", "JU-117")):
+        place(panel(name, 0.640, 1.790, near=False), (-2.275 + number * 0.65, -0.028, 1.94))
+    box((bay.width, 0.06, 0.05), (0, -0.03, 0.995), teak, 0.004)
+    box((bay.width, 0.03, 0.97), (0, -0.015, 0.485), plain("dado", linear("#5c6b55"), 0.5, relief=0.0001, grain=500), 0.002)
+    cane = woven_cloth("cane", linear("#c39a5e"), Weave(thread=0.006, contrast=0.5, slub=0.3, relief=0.001, sheen=0))
+    seat = cane_chair(upright, cane)
+    for x, turn in ((-1.66, 5), (-0.94, -3), (-0.22, 3), (0.48, -14)):
+        put(seat, (x, -0.52, 0), turn)
+    open_book((-0.94, -0.60, 0.455), 160)
+    _table_of_papers(teak, upright)
+    put(pot_plant(1.20, plain("pot", linear("#9a5a3c"), 0.75), leaf_material(), 9, 44), (2.06, -0.34, 0))
+    light_of(bay, "park", 0.45, 2.0, 60, 220)
+    sun((1, 0.52, -0.40), 8.5, kelvin(3900), 1.0)
+    level_camera((0.20, -5.4, 1.32), (-0.02, 0), 37, (0, -0.01), 8, (0, -0.3, 1.5))
+
+
+def _table_of_papers(teak, upright) -> None:
+    """A low table beside the chairs, with papers, books and water."""
+    put(leg_table(0.9, 0.5, teak, upright, 0.42, 0.03), (1.30, -0.55, 0))
+    put(paper_pile(4, 5), (1.12, -0.56, 0.42), 16)
+    books([plain("a", linear("#6d2f34"), 0.6), plain("b", linear("#d9d2c3"), 0.6), plain("c", linear("#2f4a5a"), 0.6)], (1.38, -0.50, 0.42), -12)
+    put(tumbler(), (1.62, -0.64, 0.42))
+    put(carafe(), (1.60, -0.42, 0.42))
