@@ -2,20 +2,24 @@
 from dataclasses import replace
 
 from ...core.camera import camera, level_camera, upright_camera
-from ...core.geometry import box, face_weighted_normals
-from ...core.light import area, kelvin
+from ...core.geometry import box, face_weighted_normals, lathe, place
+from ...core.light import area, kelvin, sun
 from ...core.output import Quality
 from ...core.scene import put
 from ...materials.colour import linear
 from ...materials.finishes import finish
-from ...materials.floors import carpet, plank_floor
+from ...materials.floors import plank_floor, terrazzo
+from ...materials.palette import black_plastic, brass, satin_steel, switched_off
 from ...materials.plain import plain
 from ...materials.soft import foam, open_cell_foam, soft_foam
-from ...materials.weave import melange_cloth, room_linen, woven_cloth
+from ...materials.weave import Weave, room_linen, woven_cloth
 from ...picture import phone_hero
-from ...subjects.furnishing import books, chair, plant, table
-from ...subjects.furniture.seats import tub_chair
-from ...subjects.room_bay import Bay, daylight, room_bay
+from ...subjects.furniture.lamps import table_lamp
+from ...subjects.furniture.office import cup, laptop, monitor, paper_pile
+from ...subjects.furniture.plants import leaf_material, pot_plant
+from ...subjects.furniture.seats import cane_chair, tub_chair
+from ...subjects.furniture.tables import leg_table
+from ...subjects.room_bay import Bay, daylight, light_of, room_bay
 from ...subjects.soft_panel import bevelled_tile, grid, wall
 from ...subjects.studio import RakingSun, fill, ground, lay, table_light
 from .shots import FINE_ROOM, ROOM, WHITE, close, hero, installed, plaster
@@ -138,21 +142,41 @@ def _upright_piano(x: float) -> None:
             box((0.035, 0.035, 0.44), (x + dx, -0.98 + dy, 0.22), lacquer, 0.003)
 
 
-@installed("melamiano-panel-installed-office", quality=FINE_ROOM, grade=replace(ROOM, prefiltered=False, raw=0.03))
+@installed("melamiano-panel-installed-office", quality=FINE_ROOM, grade=replace(ROOM, exposure=0.55, prefiltered=False, raw=0.03))
 def office() -> None:
-    bay = Bay(width=5.2, depth=5.0, height=2.9, light=-1, windows=2, sill=0.7, head=2.5, pier=0.5, walls=(0.66, 0.63, 0.57))
-    room_bay(bay, carpet(linear("#8c8577")))
-    panel = bevelled_tile("tile", 1.198, 0.598, 0.025, 0.022, open_cell_foam(GREY_FOAM, linear(GREY_FOAM), 0.006), 0.001)
-    for row, shift in enumerate((0.0, 0.6, 0.0)):
-        for column in range(3):
-            grid(panel, 1, 1, 1, 1, 0.025, (-1.5 + shift + column * 1.2, 1.0 + row * 0.6))
-    oak = finish("inntal-beech", "X")
-    table(oak, (-0.55, -0.75, 0), 1.8, 0.75)
-    table(oak, (1.30, -0.75, 0), 1.8, 0.75)
-    seat = melange_cloth("seat", linear("#c7a04a"))
-    for x, turn in ((-0.75, 172), (1.25, 190)):
-        chair(finish("inntal-beech"), seat, (x, -1.45, 0), turn)
-    books([plain("a", linear("#26374a"), 0.6), plain("b", linear("#b3ab9b"), 0.6), plain("c", linear("#6f8066"), 0.6)], (-1.15, -0.72, 0.74), 8)
-    plant(plain("pot", (0.62, 0.60, 0.56), 0.6), plain("leaf", (0.035, 0.085, 0.025), 0.5), (1.75, -0.72, 0.74), 0.38, 22, 5, 0.5)
-    daylight(bay, 5.5, 0.36, 0.36, 70)
-    level_camera((0.8, -4.2, 1.35), (0.25, 0), 29, (0, -0.03))
+    """A planning office at work: desks along a wall of white and grey panels, drawings on them, cane chairs pushed back."""
+    bay = Bay(width=5.2, depth=5.6, height=2.9, light=-1, windows=3, sill=0.7, head=2.5, pier=0.4, walls=linear("#c8a981"), frames=linear("#5a3a20"), trimmed=True)
+    room_bay(bay, terrazzo((0.36, 0.33, 0.29)))
+    white, grey = (
+        bevelled_tile(colour, 1.198, 0.598, 0.025, 0.022, open_cell_foam(colour, linear(colour), 0.006), 0.001) for colour in (WHITE_FOAM, "#a3a5a2")
+    )
+    for row, (shift, tiles) in enumerate(((0.0, (white, grey, white)), (0.6, (grey, white, white)), (0.0, (white, white, grey)))):
+        for column, panel in enumerate(tiles):
+            grid(panel, 1, 1, 1, 1, 0.025, (-1.5 + shift + column * 1.2, 1.12 + row * 0.6))
+    teak, upright = finish("natural-teak", "X"), finish("natural-teak")
+    desk = leg_table(1.8, 0.8, teak, upright)
+    cane = woven_cloth("cane", linear("#c39a5e"), Weave(thread=0.006, contrast=0.5, slub=0.3, relief=0.001, sheen=0))
+    seat = cane_chair(upright, cane)
+    for x, chair_x, turn in ((-0.75, -0.95, 196), (1.15, 1.30, 152)):
+        put(desk, (x, -0.62, 0))
+        put(seat, (chair_x, -1.42, 0), turn)
+    _work_on_desks()
+    put(pot_plant(1.15, plain("pot", linear("#9a5a3c"), 0.75), leaf_material(), 4, 40), (2.28, -0.42, 0))
+    light_of(bay, "park", 0.45, 2.0, 60, 240)
+    sun((1, 0.42, -0.38), 5.0, kelvin(4200), 1.0)
+    level_camera((0.55, -5.0, 1.38), (0.20, 0), 33, (0, -0.02))
+
+
+def _work_on_desks() -> None:
+    """A screen, a laptop, rolled and open drawings, tea and a lamp."""
+    steel = satin_steel()
+    put(laptop(steel, switched_off()), (-1.05, -0.66, 0.74), 12)
+    put(monitor(black_plastic(), switched_off()), (1.62, -0.42, 0.74), -10)
+    put(paper_pile(2, 6), (-0.45, -0.78, 0.74), -14)
+    put(paper_pile(6, 3), (0.80, -0.82, 0.74), 8)
+    put(paper_pile(7, 4), (1.25, -0.74, 0.74), -20)
+    paper = plain("drawing", linear("#e9e4d6"), 0.85)
+    for k in range(3):
+        place(lathe([(0, 0), (0.024, 0), (0.024, 0.62), (0.018, 0.62), (0.018, 0.02), (0, 0.02)], paper, 24), (-0.28 + 0.055 * k, -0.42 + 0.03 * k, 0.766), (0, 90, 6 * k - 4))
+    put(cup(plain("glaze", (0.62, 0.55, 0.45), 0.3)), (-0.78, -0.86, 0.74), 40)
+    put(table_lamp(plain("lamp shade", linear("#2f5a45"), 0.35), brass()), (-1.52, -0.42, 0.74))
