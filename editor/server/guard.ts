@@ -58,7 +58,7 @@ const ownPolicy = [
   "script-src 'self'",
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data:",
-  "font-src 'self'",
+  "font-src 'self' data:",
   "connect-src 'self'",
   "frame-src 'self'",
   "base-uri 'none'",

@@ -24,7 +24,7 @@ export async function buildFonts(root: string = process.cwd()): Promise<Record<k
   const kept = new Set<string>();
   const files: FontFile[] = [];
   const urls: Partial<Record<FontFace["name"] | "hindi", string>> = {};
-  const bytes = { usual: 0, all: 0, hindi: 0 };
+  const bytes = { inlined: 0, usual: 0, all: 0, hindi: 0 };
   const write = async (name: string, content: Buffer) => {
     await writeWhole(join(folder, name), content);
     kept.add(name);
@@ -34,7 +34,13 @@ export async function buildFonts(root: string = process.cwd()): Promise<Record<k
   for (const face of fontFaces) {
     await writeLicence(face);
     for (const { kind, characters } of partsOf(face, companyName)) {
+      if (!characters) continue;
       const font = await subsetFace(root, face, characters);
+      if (kind === "usual" && face.inlined) {
+        files.push({ face, url: `data:font/woff2;base64,${font.toString("base64")}` });
+        bytes.inlined += font.length;
+        continue;
+      }
       const file = `${kind === "usual" ? face.name : `${face.name}-rare`}.${sha256(font).slice(0, 8)}.woff2`;
       await write(file, font);
       const url = `${publicPath}/${file}`;
@@ -55,7 +61,7 @@ export async function buildFonts(root: string = process.cwd()): Promise<Record<k
   const hindiFile = `hindi.${sha256(hindi).slice(0, 8)}.woff2`;
   await write(hindiFile, hindi);
   urls.hindi = `${publicPath}/${hindiFile}`;
-  for (const kind of ["usual", "all", "hindi"] as const) {
+  for (const kind of ["inlined", "usual", "all", "hindi"] as const) {
     if (bytes[kind] <= mostFontBytes[kind]) continue;
     throw new Error(
       `The fonts (${kind}) take up ${bytes[kind]} bytes, but only ${mostFontBytes[kind]} are allowed: keep fewer characters or weights.`,
@@ -72,7 +78,7 @@ export async function buildFonts(root: string = process.cwd()): Promise<Record<k
 
 /** The characters of a face's two files. */
 export function partsOf({ characters, usual }: FontFace, companyName: string) {
-  const inFirst = new Set(usual ?? companyName);
+  const inFirst = new Set(usual ?? companyName.split(" ").slice(1).join(" "));
   const pick = (wanted: boolean) => [...characters].filter((character) => inFirst.has(character) === wanted).join("");
   return [
     { kind: "usual", characters: pick(true) },

@@ -8,8 +8,10 @@ export interface FontFace {
   licence: string;
   /** All characters. Rare ones are in a separate file, which a browser fetches only for a page with one of them. */
   characters: string;
-  /** Characters of almost every page, in the file that every page fetches. Default: the letters of the company name. */
+  /** Characters of almost every page, in the file that every page fetches. Default: those of the company name from its second word on. */
   usual?: string;
+  /** The first file is part of the style sheet. As a file of its own it would arrive at another time than the others, and browsers would lay out the page once more. */
+  inlined?: boolean;
   /** Axes other than the weight, fixed. */
   axes: Record<string, number>;
   /** A weight range uses the kerning of one weight: that of the largest headings, or of body text. */
@@ -46,7 +48,7 @@ const instrumentSans = "@fontsource-variable/instrument-sans";
 export const keptFeatures = ["kern", "liga", "lnum", "tnum", "ccmp", "mark", "mkmk", "rvrn"];
 
 /** Limits for the files that every page fetches, for all files of English pages, and for the file of Hindi pages. */
-export const mostFontBytes = { usual: 32_000, all: 70_000, hindi: 36_000 };
+export const mostFontBytes = { inlined: 2_000, usual: 30_000, all: 70_000, hindi: 36_000 };
 
 const devanagari = "@fontsource/noto-sans-devanagari";
 
@@ -85,6 +87,7 @@ export const fontFaces: FontFace[] = [
     source: `${newsreader}/files/newsreader-latin-opsz-italic.woff2`,
     licence: `${newsreader}/LICENSE`,
     characters: basicLatin + punctuation + "×é",
+    inlined: true,
     axes: { opsz: 60 },
     weight: 390,
     weightRange: [300, 400],
@@ -117,9 +120,6 @@ export const fallbackFaces: FallbackFace[] = [
   display(85, "DejaVu Serif"),
   display(91.6, "Noto Serif"),
   display(97.5, "Georgia"),
-  italic(79.5, "DejaVu Serif"),
-  italic(85.7, "Noto Serif"),
-  italic(91.3, "Georgia"),
   text([400, 500], 101.8, "Roboto"),
   text([400, 500], 102.2, "Arial", "Liberation Sans"),
   text([600, 700], 98.2, "Arial Bold", "Liberation Sans Bold"),
@@ -127,10 +127,6 @@ export const fallbackFaces: FallbackFace[] = [
 
 function display(sizeAdjustPercent: number, ...localNames: string[]): FallbackFace {
   return { for: "display", family: "Display Fallback", weightRange: [300, 400], localNames, sizeAdjustPercent };
-}
-
-function italic(sizeAdjustPercent: number, ...localNames: string[]): FallbackFace {
-  return { for: "italic", family: "Display Fallback", weightRange: [300, 400], localNames, sizeAdjustPercent };
 }
 
 function text(

@@ -61,6 +61,7 @@ export function createPagePolicy({ frameOrigins, connectOrigins }: FixedSources)
     "default-src 'self'",
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
+    "font-src 'self' data:",
     // A page checks whether a frame's service is reachable before it shows the frame.
     `connect-src ${["'self'", ...frameOrigins, ...connectOrigins].join(" ")}`,
     `frame-src ${frameOrigins.length > 0 ? frameOrigins.join(" ") : "'none'"}`,
