@@ -89,7 +89,7 @@ export const scalarRules = quantities({
     least: 0,
     most: 500,
     typed: kilograms,
-    examples: ["48 kg"],
+    examples: ["48 kg/m³"],
   },
   share: { unit: "%", written: { "%": 1 }, least: 0, most: 100, closed: true, examples: ["85%", "8.7-19.6% (circle)"] },
   pressure: { unit: "kPa", written: { kPa: 1 }, least: 0, most: 1_000_000, examples: ["120 kPa"] },

@@ -6,12 +6,13 @@ import {
   correctedFire,
   correctedHumidity,
   correctedSeat,
-  correctedSize,
   fromFraction,
-  withoutWords,
+  openMeant,
+  probablyMeant,
 } from "./corrections.ts";
 import { scalarRules, type ScalarRules } from "./quantities.ts";
 import { readClimate, readFireRating, readMains, readSeat, seatMechanisms } from "./ratings.ts";
+import { correctedSize } from "./size-corrections.ts";
 import { readSizes } from "./sizes.ts";
 import { readSpans } from "./spans.ts";
 
@@ -49,6 +50,10 @@ export function readFigure(lines: readonly string[], definition: Readable): Read
   const measured = lines.filter((line) => !openWords.includes(line));
   const orOpen = (wanted: string) =>
     openWords.length > 0 ? `${wanted}, or as ${oneOf(openWords.map(quoted))}` : wanted;
+  for (const line of measured) {
+    const meant = openMeant(line, openWords);
+    if (meant) throw new UnreadableFigure(line, quoted(meant.line), meant.line, meant.isUncertain);
+  }
   switch (quantity) {
     case "text":
       return { quantity, lines };
@@ -57,8 +62,9 @@ export function readFigure(lines: readonly string[], definition: Readable): Read
     case "size": {
       const read = measured.map((line) => {
         const sizes = readSizes(line);
-        if (!sizes) throw new UnreadableFigure(line, orOpen(sizeWanted), correctedSize(line, definition));
-        return sizes;
+        if (sizes) return sizes;
+        const meant = correctedSize(line, definition);
+        throw new UnreadableFigure(line, orOpen(sizeWanted), meant?.line, meant?.isUncertain);
       });
       const thicknessesMm = read.flatMap((each) => each.thicknessesMm);
       return { quantity, unit: "mm", sizes: read.flatMap(({ sizes }) => sizes), thicknessesMm, open };
@@ -90,7 +96,7 @@ export function readFigure(lines: readonly string[], definition: Readable): Read
         const read = readSpans(line, rules);
         if (!read) {
           const certain = corrected(line, rules, definition);
-          const meant = certain ?? withoutWords(line, rules, definition);
+          const meant = certain ?? probablyMeant(line, rules, definition);
           const percentage = quantity === "share" && meant && fromFraction(line, meant);
           if (percentage) throw new UnreadableFigure(line, `${percentage} or ${meant}`);
           throw new UnreadableFigure(line, orOpen(numberWanted(line, rules, meant)), meant, certain === undefined);
@@ -123,7 +129,7 @@ function isSingle([span, another]: readonly Span[]): boolean {
 }
 
 const betweenWords = /\s*\/\s*|,\s+|\s+or\s+/;
-const sizeWanted = "length x width in mm, such as 600x600 mm or 2440 x 128 / 192 mm";
+const sizeWanted = "length x width in mm, such as 600x600 mm, or 600x600 at 20 mm with the thickness";
 const fireWanted = "a class or a standard, such as Class A, Class 1 & P or BS EN 1021-1:1994";
 
 /** How to write a numeric figure, using the given numbers if only its unit or its dash is wrong. */

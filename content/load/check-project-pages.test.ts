@@ -101,7 +101,7 @@ describe("a project is refused", () => {
       ",850,,,",
       /area: Write the area with its unit, such as 850 m² or 850 sq ft, not “850”\.$/,
     ],
-    ["an area of another unit", ",2 acres,,,", /area: Write the area with its unit, such as 450 m² or 450 sq ft/],
+    ["an area of another unit", ",2 bighas,,,", /area: Write the area with its unit, such as 450 m² or 450 sq ft/],
     [
       "an unknown product",
       ",,wallPanels/petPanels,,",

@@ -45,7 +45,8 @@ const notations: readonly (readonly [written: RegExp, plain: Replacement])[] = [
   [/[≤⩽≦]|=<|< =/g, "<="],
   [/[‐‑‒–—―−]/g, "-"],
   [/[×✕✖]/g, "x"],
-  // Thousands and decimals.
+  // Thousands and decimals, and a letter O for a zero.
+  [/(?<![\p{L}\d])[oO](?=[.,]\d)/gu, "0"],
   [/٬/g, ","],
   [/(?<=\d)[·٫](?=\d)/g, "."],
   [new RegExp(String.raw`(?<![\d.,])${grouped}(?![\d,])`, "g"), (number) => number!.replaceAll(",", "")],
@@ -170,6 +171,8 @@ const otherUnits: Readonly<Record<string, readonly (readonly [written: RegExp, s
   "m²": [
     [new RegExp(String.raw`^(?:m ?\^? ?[2²]\.?|${square} ?${metre}\.?)$`), 1],
     [new RegExp(String.raw`^(?:ft ?\^? ?[2²]\.?|${square} ?${foot}\.?|sf\.?)$`), 0.3048 ** 2],
+    [/^acres?$/, 4046.8564224],
+    [/^(?:hectares?|ha)$/, 10_000],
     [new RegExp(String.raw`^(?:yd ?\^? ?[2²]\.?|${square} ?${yard}\.?|gaj)$`), 0.9144 ** 2],
   ],
   "m³": [

@@ -57,7 +57,7 @@ describe("the projects of the table", () => {
     ["area", "2 x 1800 sft", "3600 sq ft", "Write the area with its unit"],
     ["year", "Mar 2021", "2021", "Write a year of four digits"],
     ["sample", "", undefined, "Choose a value from the list."],
-    ["area", "2 acres", undefined, "Write the area with its unit"],
+    ["area", "2 bighas", undefined, "Write the area with its unit"],
     ["project", "Caf\uFFFD", undefined, "This cell has a damaged character"],
   ])(
     "with the wrong %s “%s” are refused at this cell, with what to write and one suggestion",
