@@ -44,7 +44,7 @@ _PRODUCTS = {
 
 _ROOMS = {
     "absoft-tile-installed-library": Tone("#a79c8f", 212, 0.75, 14, saturation=0.98, contrast=1.32),
-    "absoft-tile-installed-office": Tone("#b9b3ad", 210, 0.65, contrast=1.3),
+    "absoft-tile-installed-office": Tone("#b3aca2", 216, 0.6, contrast=1.25),
     "calcilite-tile-installed-kitchen": Tone("#b8b0a9", 212, 0.65, contrast=1.25),
     "calcilite-tile-installed-reception": Tone("#beaca0", 206, 0.9, 16, saturation=0.95, contrast=1.35),
     "clip-in-tiles-installed-clinic": Tone("#b9b6af", 194, 0.8, 20, contrast=1.35),

@@ -15,7 +15,7 @@ from ...materials.plain import plain
 from ...materials.soft import fleece
 from ...subjects.acoustic_door import door
 from ...subjects.collection import collected
-from ...subjects.furnishing import bench, chair, plant, table
+from ...subjects.furnishing import chair, table
 from ...subjects.furniture.fans import ceiling_fan
 from ...subjects.furniture.lamps import dome_pendant
 from ...subjects.furniture.office import laptop, paper_pile
@@ -28,14 +28,14 @@ from ...subjects.metal.tile import metal_tile
 from ...subjects.people import listener, walk, walker
 from ...subjects.room_bay import Bay, light_of, room_bay
 from ..panels.shots import FINE_ROOM, ROOM, installed, installed_fine
-from .shots import DISTANT, SPARSE, white
+from .shots import SPARSE, white
 
 
-def _flat_lamp(x: float, y: float, height: float, power: float = 14) -> None:
+def flat_lamp(x: float, y: float, height: float, power: float = 14) -> None:
     area((x, y, height + 0.003), (x, y, 0), 0.575, power, kelvin(4000), 0.575, seen=True)
 
 
-def _void(bay: Bay) -> None:
+def void_above(bay: Bay) -> None:
     """The void above the ceiling, closed on all sides, so that no skylight reaches the walls."""
     dark, middle, deep = plain("void", (0.012, 0.012, 0.013), 0.95), -bay.depth / 2 - 1.0, bay.depth + 2.4
     box((bay.width + 0.6, deep, 0.02), (0, middle, bay.height + 0.3), dark)
@@ -55,8 +55,8 @@ def classroom() -> None:
     tee_grid(columns, rows, "plain", plain("grey section", (0.30, 0.30, 0.295), 0.4), at=at, hangers=0.2)
     tiles_in(columns, rows, lambda column, row: None if (column, row) in lamps else closed if column in (0, 10) else bored, at=at)
     for column, row in lamps:
-        _flat_lamp((column + 0.5) * 0.6 - columns * 0.3, (row + 0.5) * 0.6 - rows * 0.6, bay.height, 6)
-    _void(bay)
+        flat_lamp((column + 0.5) * 0.6 - columns * 0.3, (row + 0.5) * 0.6 - rows * 0.6, bay.height, 6)
+    void_above(bay)
     box((3.6, 0.03, 1.2), (0.3, -0.02, 1.55), plain("board", linear("#2c3d35"), 0.7), 0.004)
     _board_frame(3.6, 1.2, (0.3, -0.02, 1.55), finish("natural-teak", "X"), finish("natural-teak"))
     _chalk(0.3)
@@ -151,7 +151,7 @@ def studio() -> None:
     board, at = metal_tile(0.584, fleece("board", (0.68, 0.675, 0.65)), None, 0, 0.012), (0, -rows * 0.3, bay.height)
     tee_grid(columns, rows, "silhouette", plain("black section", (0.018, 0.018, 0.019), 0.45), at=at, hangers=0.2)
     tiles_in(columns, rows, lambda column, row: board, at=at, rest=0.0036)
-    _void(bay)
+    void_above(bay)
     put(leg_table(3.4, 1.15, finish("swiss-oak", "X"), black_metal()), (-0.35, -2.0, 0))
     seat = side_chair(plain("shell", linear("#2f3a3d"), 0.5), black_metal())
     for x, y, turn in ((-1.45, -1.15, 5), (-0.45, -1.1, -12), (0.55, -1.15, 8), (-1.1, -2.95, 170), (0.35, -3.0, 205)):
@@ -171,27 +171,6 @@ def studio() -> None:
     level_camera((-1.7, -6.3, 1.35), (-0.1, 0), 28, (0, 0.10))
 
 
-@installed_fine("clip-in-tiles-installed-clinic")
-def clinic() -> None:
-    bay = Bay(width=4.2, depth=7.0, height=2.7, light=-1, windows=3, sill=0.8, head=2.4, pier=0.9, walls=(0.74, 0.745, 0.73), has_ceiling=False, trimmed=True)
-    room_bay(bay, terrazzo((0.48, 0.50, 0.485)))
-    columns, rows, lamps = 7, 13, ((3, 2), (3, 6), (3, 10))
-    bored, closed = metal_tile(0.5996, white(), DISTANT, 0.007, 0.034), metal_tile(0.5996, white(), None, 0.007, 0.034)
-    tiles_in(columns, rows, lambda column, row: None if (column, row) in lamps else closed if column in (0, 6) else bored, at=(0, -rows * 0.3, bay.height), rest=0)
-    for column, row in lamps:
-        _flat_lamp((column + 0.5) * 0.6 - columns * 0.3, (row + 0.5) * 0.6 - rows * 0.6, bay.height)
-    _void(bay)
-    box((0.012, 7.0, 1.1), (2.09, -3.5, 0.55), plain("dado", linear("#5f7482"), 0.5), 0.002)
-    box((0.04, 7.0, 0.10), (2.07, -3.5, 1.0), finish("bavarian-beech", "Y"), 0.006)
-    for x in (-0.85, 0.85):
-        door(finish("bavarian-beech"), finish("bavarian-beech"), location=(x, 0, 0))
-    bench(finish("bavarian-beech", "X"), (1.75, -2.6, 0), 1.6, 90)
-    plant(plain("pot", (0.62, 0.60, 0.56), 0.6), plain("leaf", (0.03, 0.08, 0.022), 0.5), (1.62, -0.5, 0), 1.15, seed=12)
-    light_of(bay, "park", 0.5, 5.0, 60, 190)
-    sun((1, 0.4, -0.7), 7, kelvin(4000), 1.2)
-    level_camera((0.45, -6.6, 1.35), (0.1, 0), 23, (0, 0.10))
-
-
 @installed("linear-ceiling-installed-arrivals", quality=FINE_ROOM, grade=replace(ROOM, exposure=0.9, power=1.36))
 def arrivals() -> None:
     """The arrivals hall: rows of seats on beams, luggage beside them, a glazed front on the right."""
@@ -199,7 +178,7 @@ def arrivals() -> None:
     room_bay(bay, terrazzo((0.36, 0.35, 0.335)))
     coat = plain("bronze coat", (0.30, 0.20, 0.115), 0.42, specular=0.45)
     strip_ceiling(15.0, [84] * 132, 16, 16, coat, None, (0, -6.6, bay.height))
-    _void(bay)
+    void_above(bay)
     seats = beam_seats(4, white_metal(), leather("seat", linear("#2b2b2c")), satin_steel())
     for x, y in ((-3.3, -4.0), (0.2, -4.0), (-3.3, -6.6), (0.2, -6.6)):
         put(seats, (x, y, 0))

@@ -3,25 +3,27 @@ import math
 from dataclasses import replace
 
 from ...core.camera import level_camera
-from ...core.geometry import box, extrude, place, tube
+from ...core.geometry import block, box, extrude, lathe, place, tube
 from ...core.light import area, kelvin, sun
 from ...core.scene import put
 from ...materials.colour import linear
 from ...materials.finishes import finish
-from ...materials.floors import concrete, plank_floor
+from ...materials.floors import concrete, plank_floor, terrazzo
 from ...materials.metal import powder_coat
 from ...materials.palette import black_metal, lampshade
 from ...materials.plain import plain
-from ...materials.weave import melange_cloth
-from ...subjects.furnishing import chair, pendant, round_table, rug
-from ...subjects.furniture.lamps import floor_lamp
-from ...subjects.furniture.office import cup, notebook
+from ...materials.weave import Weave, melange_cloth, woven_cloth
+from ...subjects.bookshelf import open_book
+from ...subjects.furnishing import rug
+from ...subjects.furniture.lamps import floor_lamp, globe_pendant
+from ...subjects.furniture.office import books, carafe, cup, notebook, tumbler
 from ...subjects.furniture.plants import leaf_material, pot_plant
-from ...subjects.furniture.seats import tub_chair
+from ...subjects.furniture.seats import bentwood_chair, tub_chair
 from ...subjects.furniture.sofas import sofa
-from ...subjects.furniture.tables import coffee_table
+from ...subjects.furniture.tables import coffee_table, round_table
 from ...subjects.metal.ceilings import baffle_ceiling, open_cell_ceiling
 from ...subjects.metal.sections import galvanised_section
+from ...subjects.people import listener
 from ...subjects.room_bay import Bay, light_of, room_bay
 from ..panels.shots import FINE_ROOM, ROOM, installed, installed_fine
 from .shots import graphite
@@ -61,25 +63,55 @@ def lounge() -> None:
     level_camera((1.1, -5.9, 1.28), (0.05, 0), 25, (0, 0.085))
 
 
-@installed("open-cell-ceiling-installed-cafe", quality=FINE_ROOM, grade=replace(ROOM, prefiltered=False))
+@installed("open-cell-ceiling-installed-cafe", quality=replace(FINE_ROOM, samples=24), grade=replace(ROOM, prefiltered=False, raw=0.05))
 def cafe() -> None:
-    bay = Bay(width=6.0, depth=6.4, height=2.95, light=1, windows=3, sill=0.0, head=2.7, pier=0.4, walls=(0.46, 0.30, 0.215), has_ceiling=False)
-    room_bay(bay, concrete((0.40, 0.385, 0.36)))
-    open_cell_ceiling(60, 76, 0.1, graphite(), (0, -3.7, bay.height))
+    """A coffee house late in the day: a teak counter, lit globes below the cells, guests seen from behind on bentwood chairs."""
+    bay = Bay(width=6.4, depth=6.6, height=3.0, light=-1, windows=3, sill=0.55, head=2.6, pier=0.5, walls=linear("#a8774c"), frames=linear("#4a2f1a"), has_ceiling=False, trimmed=True)
+    room_bay(bay, terrazzo((0.40, 0.36, 0.30)))
+    open_cell_ceiling(64, 78, 0.1, graphite(), (0, -3.8, bay.height))
     _slab(bay, 0.8, (0.30, 0.29, 0.275))
-    area((0, -3.6, bay.height + 0.25), (0, -3.6, bay.height + 1), 5.9, 45, kelvin(4000), 7.0)
-    oak, steel = finish("paria-oak", "X"), plain("foot", (0.02, 0.02, 0.02), 0.4)
-    seat = melange_cloth("seat", linear("#445642"))
-    for x, y in ((-1.6, -1.2), (0.5, -1.2), (-0.7, -2.55), (1.35, -2.5)):
-        round_table(oak, steel, (x, y, 0), 0.36)
-        chair(finish("paria-oak"), seat, (x - 0.55, y, 0), 90)
-        chair(finish("paria-oak"), seat, (x + 0.55, y, 0), -90)
-    for x in (-1.6, 0.5):
-        pendant(plain("shade", (0.55, 0.50, 0.42), 0.5), (x, -1.2, bay.height), 1.05, 0.17, 9)
-    box((6.0, 0.10, 1.0), (0, -0.05, 0.5), finish("paria-oak"), 0.003)
-    light_of(bay, "city", 0.45, 2.6, 150, 190)
-    sun((-1, 0.4, -0.55), 9, kelvin(4000), 1.2)
-    level_camera((-1.5, -6.0, 1.3), (-0.1, 0), 23, (0, 0.085))
+    area((0, -3.6, bay.height + 0.25), (0, -3.6, bay.height + 1), 5.9, 40, kelvin(3800), 7.0)
+    teak, upright, brass = finish("natural-teak", "X"), finish("natural-teak"), plain("brass", linear("#a8803f"), 0.28, metallic=1)
+    _counter(teak, upright)
+    cane = woven_cloth("cane", linear("#c39a5e"), Weave(thread=0.006, contrast=0.5, slub=0.3, relief=0.001, sheen=0))
+    seat, marble = bentwood_chair(upright, cane), plain("marble", linear("#d8d0c2"), 0.18)
+    tables = round_table(0.36, 0.74, marble, black_metal())
+    for number, (x, y, turn) in enumerate(((-1.9, -1.9, 12), (0.15, -2.3, -20), (1.95, -1.95, 8), (-0.95, -3.75, 30), (1.45, -3.7, -10))):
+        put(tables, (x, y, 0))
+        put(cup(plain("glaze", linear("#e9e2d4"), 0.25)), (x + 0.13, y - 0.05, 0.74), 30 * number)
+        for side in (-1, 1):
+            put(seat, (x + side * 0.60, y + 0.05 * side, 0), -side * 90 + turn)
+    put(listener(1, "#2f4a63"), (0.15, -2.98, 0), 182)
+    put(seat, (0.15, -2.96, 0), 180)
+    put(listener(2, "#8a3a2a", "#d5a540"), (2.0, -2.66, 0), 172)
+    put(seat, (2.0, -2.64, 0), 172)
+    open_book((-1.95, -1.98, 0.742), 20)
+    put(carafe(), (-0.85, -3.62, 0.74))
+    put(tumbler(), (-1.05, -3.60, 0.74))
+    for x in (-1.9, -0.2, 1.5):
+        globe_pendant((x, -0.62, 2.05), 0.13, bay.height, brass, 2700, 7)
+        area((x, -0.62, 1.90), (x, -0.62, 0), 0.24, 14, kelvin(2700))
+    put(pot_plant(1.6, plain("pot", linear("#6d6a63"), 0.7), leaf_material(), 7, 52), (2.85, -0.55, 0))
+    light_of(bay, "park", 0.45, 2.0, 60, 190)
+    sun((1, 0.42, -0.42), 7.5, kelvin(3700), 1.1)
+    area((0.6, -4.8, 0.4), (0.2, -2.5, 2.9), 2.6, 34, kelvin(4000))
+    level_camera((0.55, -6.35, 1.34), (0.02, 0), 25, (0, 0.10))
+
+
+def _counter(teak, upright) -> None:
+    """A counter of upright battens with cups and jars, and a shelf behind it."""
+    box((4.3, 0.62, 0.05), (-0.25, -0.75, 1.06), teak, 0.006)
+    box((4.1, 0.50, 1.0), (-0.25, -0.72, 0.53), plain("shadow", linear("#2b1d12"), 0.8))
+    batten = block("batten", (0.045, 0.03, 0.98), 0.004, upright)
+    for number in range(58):
+        place(batten, (-2.30 + number * 0.072, -0.985, 0.52))
+    glaze, jar = plain("glaze", linear("#e9e2d4"), 0.25), plain("jar", linear("#7a4a22"), 0.12)
+    for number in range(6):
+        put(cup(glaze), (-1.7 + number * 0.12, -0.80, 1.085), 50 * number)
+    box((3.6, 0.24, 0.035), (-0.25, -0.14, 1.72), teak, 0.004)
+    for number, x in enumerate((-1.85, -1.62, -1.39, -1.16, 0.55, 0.78, 1.01, 1.24)):
+        place(lathe([(0, 0), (0.075, 0), (0.080, 0.16), (0.055, 0.20), (0.055, 0.22), (0, 0.22)], jar if number % 3 else glaze, 40), (x, -0.14, 1.738))
+    put(books(0.7, 4), (-0.30, -0.14, 1.738))
 
 
 @installed_fine("gi-ceiling-and-wall-installed-frame", grade=replace(ROOM, prefiltered=False))

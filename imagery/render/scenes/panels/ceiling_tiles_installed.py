@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from ...core.camera import level_camera
 from ...core.geometry import block, box, lathe, place, tube
-from ...core.light import area, kelvin, sun
+from ...core.light import area, glow, kelvin, sun
 from ...core.scene import put
 from ...materials.colour import linear
 from ...materials.finishes import finish
@@ -14,13 +14,14 @@ from ...materials.palette import black_metal, black_plastic, brass, lampshade, l
 from ...materials.plain import plain
 from ...materials.weave import Weave, melange_cloth, woven_cloth
 from ...subjects.acoustic_door import door
+from ...subjects.bookshelf import bookcase, books
 from ...subjects.collection import collected
 from ...subjects.furniture.lamps import dome_pendant, table_lamp
 from ...subjects.furniture.office import cup, monitor, notebook, paper_pile
-from ...subjects.furniture.plants import leaf_material
+from ...subjects.furniture.plants import leaf_material, pot_plant
 from ...subjects.furniture.seats import bar_stool, cane_chair, office_chair
 from ...subjects.furniture.tables import leg_table
-from ...subjects.people import walk, walker
+from ...subjects.people import listener, walk, walker
 from ...subjects.room_bay import Bay, light_of, room_bay
 from ...subjects.tile_ceiling import tile_ceiling
 from .ceiling_tiles import ROUND, SQUARE, absoft, calcilite, place_lamp
@@ -47,32 +48,47 @@ def silver_section():
 
 @installed("absoft-tile-installed-office", quality=replace(_CRISP, samples=32, noise_threshold=0.02), grade=_CRISP_GRADE)
 def absoft_office() -> None:
-    """Desks in rows under the tiles, lit by their flat luminaires, the city grey outside."""
-    bay = Bay(width=7.2, depth=9.0, height=2.85, light=-1, windows=4, sill=0.7, head=2.55, pier=0.5, walls=(0.62, 0.61, 0.58), has_ceiling=False, trimmed=True)
-    room_bay(bay, carpet(linear("#565f63")))
+    """An office at work: teak desks in three rows, people at their screens with their backs to us, a wall of files, evening sun."""
+    bay = Bay(width=7.2, depth=9.0, height=2.85, light=-1, windows=4, sill=0.7, head=2.55, pier=0.5, walls=linear("#c4b394"), frames=linear("#4a2f1a"), has_ceiling=False, trimmed=True)
+    room_bay(bay, carpet(linear("#6a6a5e")))
     tile = absoft(relief=0.0008, fineness=420)
     lit_ceiling(bay, lambda column, row: tile, ((2, 5), (9, 5), (2, 9), (9, 9), (2, 13), (9, 13)), 12, 17, silver_section())
-    top, frame = plain("white top", (0.72, 0.71, 0.68), 0.4), white_metal()
-    desk = leg_table(1.5, 0.75, top, frame)
-    seat = office_chair(melange_cloth("seat", linear("#a8663f")), black_plastic(), satin_steel())
-    screen = monitor(black_plastic(), switched_off())
-    divider = block("divider", (1.5, 0.04, 0.42), 0.012, melange_cloth("divider", linear("#7d8f95")))
-    for row in range(3):
-        for column, x in enumerate((-1.85, -0.3, 1.25)):
-            y = -1.35 - row * 2.05
-            put(desk, (x, y, 0))
-            place(divider, (x, y + 0.40, 0.95))
-            # Turned so that none reflects a window.
-            put(screen, (x - 0.1, y + 0.15, 0.74), (13, 5, -4)[column])
-            if row < 2:
-                put(seat, (x + 0.05, y - 0.68, 0), (174, 195, 214, 160)[(row * 2 + column) % 4])
-    put(collected("plant", {"grass_shader_1": leaf_material(), "pot": plain("pot", linear("#c9c2b4"), 0.6)}, 1.5), (2.9, -0.7, 0))
-    box((7.2, 0.02, 2.85), (0, -0.012, 1.425), plain("end wall", linear("#8fa3a2"), 0.85), 0.002)
-    light_of(bay, "city", 0.7, 1.8, 60, 420)
-    sun((1, 0.55, -0.42), 9, kelvin(4000), 1.2)
+    teak, upright = finish("natural-teak", "X"), finish("natural-teak")
+    put(bookcase(books(), 5.0, teak, upright, levels=6, seed=5), (-0.6, -0.02, 0))
+    _desks(leg_table(1.5, 0.75, teak, black_metal()))
+    put(pot_plant(1.7, plain("pot", linear("#8f5638"), 0.75), leaf_material(), 11, 56), (2.75, -0.6, 0))
+    light_of(bay, "city", 0.5, 1.8, 60, 260)
+    sun((1, 0.50, -0.34), 8, kelvin(3700), 1.0)
     # Light reflected from the floor at the windows onto the ceiling.
-    area((-3.2, -4.2, 1.3), (1.6, -4.2, 2.85), 7.0, 90, kelvin(5000), 0.6)
+    area((-2.6, -4.6, 0.6), (0.8, -4.2, 2.85), 5.0, 110, kelvin(4300), 0.6)
     level_camera((1.75, -8.95, 1.40), (-0.30, 0), 31.5, (0, 0.035))
+
+
+def _desks(desk) -> None:
+    """Three rows of desks with screens, papers and cups, and those who work at them."""
+    seat = office_chair(melange_cloth("seat", linear("#a8663f")), black_plastic(), satin_steel())
+    lit, dark = (monitor(black_plastic(), screen) for screen in (glow("document", linear("#d5dade"), 0.9, lights=False), switched_off()))
+    screen_between = block("divider", (1.5, 0.04, 0.28), 0.012, melange_cloth("divider", linear("#b8893f")))
+    workers = {(0, 0): listener(1, "#e0dccf"), (0, 2): listener(2, "#7a2f3a", "#d5a540"), (1, 1): listener(3, "#4f6f8f"), (1, 2): listener(4, "#c98a4a")}
+    glaze = plain("glaze", linear("#e4ded2"), 0.25)
+    for row in range(3):
+        for column, x in enumerate((-1.95, -0.35, 1.25)):
+            y = -1.45 - row * 2.05
+            put(desk, (x, y, 0))
+            worker = workers.get((row, column))
+            put(paper_pile(row + column, 4), (x + 0.42, y - 0.05, 0.74), 10 - 14 * column)
+            if (row + column) % 2 == 0:
+                put(cup(glaze), (x - 0.52, y - 0.12, 0.74), 40 * column)
+            if row < 2:
+                place(screen_between, (x, y + 0.40, 0.88))
+                # Turned so that none reflects a window.
+                put(lit if worker else dark, (x - 0.1, y + 0.15, 0.74), (13, 5, -4)[column])
+                turn = (178, 184, 176)[column] if worker else (150, 205, 214)[column]
+                put(seat, (x + 0.05, y - 0.62, 0), turn)
+                if worker:
+                    put(worker, (x + 0.05, y - 0.60, 0.0), turn)
+    put(notebook(plain("cover", linear("#34506b"), 0.6)), (-1.70, -5.68, 0.74), 14)
+    put(notebook(plain("cover", linear("#8a3a2a"), 0.6)), (1.55, -5.66, 0.74), -20)
 
 
 @installed_fine("calcilite-tile-installed-reception", quality=replace(FINEST_ROOM, samples=24, noise_threshold=0.03), grade=replace(ROOM, exposure=0.95, raw_where_fine=0.6, prefiltered=False))
