@@ -3,15 +3,23 @@ from dataclasses import replace
 
 from ...core.camera import camera, level_camera
 from ...core.geometry import block, place
-from ...core.scene import group
+from ...core.light import area, kelvin, sun
+from ...core.scene import group, put
 from ...materials.colour import linear
 from ...materials.finishes import finish
-from ...materials.floors import concrete
+from ...materials.palette import black_metal
 from ...materials.plain import plain
-from ...materials.weave import melange_cloth
+from ...materials.weave import Weave, melange_cloth, woven_cloth
 from ...materials.wood_wool import wood_wool
-from ...subjects.furnishing import chair, pendant, round_table
-from ...subjects.room_bay import Bay, daylight, room_bay
+from ...subjects.bookshelf import open_book
+from ...subjects.furniture.lamps import dome_pendant
+from ...subjects.furniture.office import carafe, cup, tumbler
+from ...subjects.furniture.plants import leaf_material, pot_plant
+from ...subjects.furniture.seats import bentwood_chair
+from ...subjects.furniture.sofas import bench
+from ...subjects.furniture.tables import round_table
+from ...subjects.people import listener
+from ...subjects.room_bay import Bay, light_of, room_bay
 from ...subjects.soft_panel import wall
 from ...subjects.strands import GRAIN, strands
 from ...subjects.studio import RakingSun, fill, front_light, ground, table_light
@@ -101,18 +109,30 @@ def edge() -> None:
 
 @installed_fine("wood-wool-panel-installed-cafe")
 def cafe() -> None:
-    bay = Bay(width=4.8, depth=4.8, height=3.0, light=-1, windows=2, sill=0.0, head=2.6, pier=0.5, walls=(0.52, 0.50, 0.46))
-    room_bay(bay, concrete((0.30, 0.29, 0.275)))
+    """A tea room: a teak bench along the boards, brass lamps over marble tables, a guest from behind, low sun on red oxide."""
+    bay = Bay(width=5.2, depth=5.4, height=3.0, light=-1, windows=3, sill=0.5, head=2.6, pier=0.5, walls=linear("#cbbda2"), frames=linear("#4a2f1a"))
+    room_bay(bay, plain("red oxide", linear("#6b3d30"), 0.24, specular=0.4, relief=0.0002, grain=6))
     board = far_board(0.597, 0.597, 0.035)
-    for column in range(8):
+    for column in range(9):
         for row in range(5):
-            _hang(board, -2.1 + column * 0.6, 0.3 + row * 0.6, 0.035, 90 * ((column + row) % 4))
-    steel = plain("steel", (0.02, 0.02, 0.02), 0.4)
-    seat = melange_cloth("seat", linear("#445642"))
-    for x in (-1.15, 0.95):
-        round_table(plain("top", (0.05, 0.05, 0.048), 0.4), steel, (x, -1.1, 0), 0.36)
-        chair(finish("natural-teak"), seat, (x - 0.55, -1.05, 0), 82)
-        chair(finish("natural-teak"), seat, (x + 0.55, -1.2, 0), -96)
-        pendant(plain("shade", (0.03, 0.03, 0.03), 0.35), (x, -1.1, 3.0), 1.3, 0.15, 8)
-    daylight(bay, 7, 0.55, 0.45, 100)
-    level_camera((0.0, -4.6, 1.34), (0.0, 0), 31, (0, -0.02))
+            _hang(board, -2.4 + column * 0.6, 0.3 + row * 0.6, 0.035, 90 * ((column + row) % 4))
+    teak, upright, brass = finish("natural-teak", "X"), finish("natural-teak"), plain("brass", linear("#a8803f"), 0.28, metallic=1)
+    put(bench(4.6, melange_cloth("bench", linear("#31504a")), teak), (0.0, -0.42, 0))
+    cane = woven_cloth("cane", linear("#c39a5e"), Weave(thread=0.006, contrast=0.5, slub=0.3, relief=0.001, sheen=0))
+    seat, glaze = bentwood_chair(upright, cane), plain("glaze", linear("#e9e2d4"), 0.25)
+    tables = round_table(0.34, 0.74, plain("marble", linear("#d8d0c2"), 0.18), black_metal())
+    for number, (x, turn) in enumerate(((-1.55, 168), (0.0, 180), (1.6, 205))):
+        put(tables, (x, -1.10, 0))
+        put(cup(glaze), (x + 0.10, -1.20, 0.74), 40 * number)
+        put(seat, (x, -1.85, 0), turn)
+        dome_pendant((x, -1.05, 2.02), 0.16, 3.0, brass)
+        area((x, -1.05, 1.96), (x, -1.05, 0), 0.22, 9, kelvin(2700))
+    guest = put(listener(3, "#31506e"), (0.0, -1.84, -0.03), 180)
+    guest.scale = (0.92, 0.92, 0.95)
+    put(carafe(), (-1.42, -1.02, 0.74))
+    put(tumbler(), (-1.68, -1.06, 0.74))
+    open_book((1.55, -1.12, 0.742), 15)
+    put(pot_plant(1.3, plain("pot", linear("#6d6a63"), 0.7), leaf_material(), 17, 50), (2.25, -1.25, 0))
+    light_of(bay, "park", 0.42, 2.0, 60, 190)
+    sun((1, 0.50, -0.42), 8, kelvin(3800), 1.0)
+    level_camera((0.15, -5.2, 1.34), (0.0, 0), 33, (0, -0.01))
