@@ -12,14 +12,15 @@ from ...materials.floors import plank_floor, terrazzo
 from ...materials.palette import black_plastic, brass, satin_steel, switched_off
 from ...materials.plain import plain
 from ...materials.soft import foam, open_cell_foam, soft_foam
-from ...materials.weave import Weave, room_linen, woven_cloth
+from ...materials.weave import Weave, woven_cloth
 from ...picture import phone_hero
+from ...subjects.furnishing import rug
 from ...subjects.furniture.lamps import table_lamp
 from ...subjects.furniture.office import cup, laptop, monitor, paper_pile
 from ...subjects.furniture.plants import leaf_material, pot_plant
-from ...subjects.furniture.seats import cane_chair, tub_chair
+from ...subjects.furniture.seats import cane_chair
 from ...subjects.furniture.tables import leg_table
-from ...subjects.room_bay import Bay, daylight, light_of, room_bay
+from ...subjects.room_bay import Bay, light_of, room_bay
 from ...subjects.soft_panel import bevelled_tile, grid, wall
 from ...subjects.studio import RakingSun, fill, ground, lay, table_light
 from .shots import FINE_ROOM, ROOM, WHITE, close, hero, installed, plaster
@@ -102,23 +103,28 @@ def edge() -> None:
     camera((-0.36, -0.56, 0.20), (-0.06, -0.12, 0.035), 58, 9, (-0.14, -0.20, 0.05))
 
 
-@installed("melamiano-panel-installed-studio", quality=FINE_ROOM, grade=replace(ROOM, exposure=1.2))
+@installed("melamiano-panel-installed-studio", quality=FINE_ROOM, grade=replace(ROOM, exposure=0.7, prefiltered=False, raw=0.05))
 def rehearsal_room() -> None:
-    bay = Bay(width=4.6, depth=4.6, height=2.8, light=1, windows=1, sill=0.7, head=2.35, pier=1.2, walls=(0.30, 0.32, 0.32), ceiling=(0.6, 0.6, 0.58))
+    """A practice room in the afternoon: foam over the whole wall above an upright piano, a cane chair, notes on the stand, a rug."""
+    bay = Bay(width=5.0, depth=5.4, height=2.9, light=1, windows=2, sill=0.6, head=2.4, pier=0.8, walls=linear("#8d5a3d"), frames=linear("#4a2f1a"), trimmed=True)
     room_bay(bay)
-    plank_floor("natural-teak", 4.6, 6.2, -2.2)
-    for column in range(6):
-        for row in range(2):
+    plank_floor("natural-teak", 5.0, 7.0, -2.6)
+    for column in range(7):
+        for row in range(3):
             colour = WHITE_FOAM if (column * 2 + row) % 3 else GREY_FOAM
-            grid(tile(colour, bevel=0.018), 1, 1, 1, 1, 0.025, (-1.5 + column * 0.6, 1.56 + row * 0.6))
-    _upright_piano(-0.55)
-    put(tub_chair(room_linen("chair", linear("#a2683d"), 0.3), plain("steel", (0.02, 0.02, 0.02), 0.4)), (1.35, -1.0, 0), -38)
-    # At a low angle, so that it reaches the panels.
-    daylight(bay, 10, 0.34, 0.95, 75)
-    area((0.4, -3.9, 2.4), (0, 0, 1.5), 1.2, 14, kelvin(6500), 0.6)
+            grid(tile(colour, bevel=0.018), 1, 1, 1, 1, 0.025, (-1.8 + column * 0.6, 1.28 + row * 0.6))
+    _upright_piano(-0.6)
+    cane = woven_cloth("cane", linear("#c39a5e"), Weave(thread=0.006, contrast=0.5, slub=0.3, relief=0.001, sheen=0))
+    put(cane_chair(finish("natural-teak"), cane), (1.15, -1.05, 0), -38)
+    put(paper_pile(4, 3), (1.12, -1.02, 0.45), 20)
+    put(table_lamp(plain("lamp shade", linear("#2f5a45"), 0.35), brass()), (-1.22, -0.24, 1.23))
+    rug(woven_cloth("rug", linear("#7a3b2c"), Weave(0.01, "plain", 0.35, 0.4, 0.002)), (-0.2, -1.9, 0), 2.6, 1.7)
+    put(pot_plant(1.4, plain("pot", linear("#5b6b58"), 0.7), leaf_material(), 23, 48), (2.05, -0.5, 0))
+    light_of(bay, "park", 0.45, 2.0, 60, 190)
+    sun((-1, 0.60, -0.40), 8.5, kelvin(3900), 1.0)
     # Along the wall, so that the bevels are visible.
-    area((2.2, -0.34, 2.0), (-1.5, -0.02, 1.8), 0.3, 42, kelvin(5000), 1.4)
-    level_camera((0.7, -4.3, 1.3), (0.05, 0), 27, (0, -0.01))
+    area((2.3, -0.34, 2.0), (-1.5, -0.02, 1.8), 0.3, 22, kelvin(4000), 1.4)
+    level_camera((0.45, -5.2, 1.36), (0.0, 0), 32, (0, -0.005))
 
 
 def _upright_piano(x: float) -> None:

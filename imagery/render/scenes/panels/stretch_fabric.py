@@ -5,23 +5,24 @@ import bpy
 
 from ...core.camera import camera, level_camera, upright_camera
 from ...core.geometry import box, extrude, place
-from ...core.light import area, kelvin
+from ...core.light import area, kelvin, sun
 from ...core.scene import put
 from ...materials.colour import linear
 from ...materials.finishes import finish
 from ...materials.floors import carpet, plank_floor
-from ...materials.palette import lampshade, satin_steel, switched_off
+from ...materials.palette import black_metal, lampshade, satin_steel, switched_off
 from ...materials.plain import plain
 from ...materials.soft import glass_wool
 from ...materials.weave import Weave, melange_cloth, room_linen, woven_cloth
-from ...subjects.furnishing import chair, table
-from ...subjects.furniture.lamps import floor_lamp
+from ...subjects.furniture.lamps import floor_lamp, linear_pendant
 from ...subjects.furniture.office import carafe, laptop, paper_pile, tumbler
 from ...subjects.furniture.plants import leaf_material, pot_plant
+from ...subjects.furniture.seats import cane_chair
 from ...subjects.furniture.sofas import sofa
-from ...subjects.furniture.tables import coffee_table
+from ...subjects.furniture.tables import coffee_table, leg_table
 from ...subjects.metal.sections import folded
-from ...subjects.room_bay import Bay, daylight, room_bay
+from ...subjects.people import listener
+from ...subjects.room_bay import Bay, daylight, light_of, room_bay
 from ...subjects.soft_panel import wall, wrapped_panel
 from ...subjects.studio import RakingSun, fill, table_light
 from .shots import ROOM, SHARP_CLOSE, TEXTILE, close, hero, installed, plaster
@@ -122,23 +123,32 @@ def lounge() -> None:
 
 @installed("stretch-fabric-panel-installed-boardroom", grade=replace(ROOM, exposure=0.65, power=1.42, prefiltered=False, raw=0.06))
 def boardroom() -> None:
-    bay = Bay(width=5.6, depth=5.4, height=3.0, light=-1, windows=3, sill=0.0, head=2.6, pier=0.5, walls=(0.70, 0.68, 0.64))
+    """Before a meeting: two have sat down at the teak table with their backs to us, papers at every place, evening sun on the cloth."""
+    bay = Bay(width=5.6, depth=6.0, height=3.0, light=-1, windows=3, sill=0.4, head=2.6, pier=0.5, walls=linear("#cfc1a6"), frames=linear("#4a2f1a"))
     room_bay(bay)
-    plank_floor("swiss-oak", 5.6, 7.0, -2.6)
+    plank_floor("natural-teak", 5.6, 7.6, -2.9)
     veneer = finish("oxford-cherry")
     for side in (-1, 1):
         place(wrapped_panel("veneer", 0.90, 2.8, 0.02, veneer, 0.001), (side * 2.345, -0.011, 1.5))
         place(panel(STONE, 1.88, 2.8, 0.025, near=False), (side * 0.944, -0.014, 1.5))
     box((5.6, 0.02, 0.08), (0, -0.01, 0.05), plain("base", (0.05, 0.045, 0.04), 0.6), 0.001)
-    table(finish("flowery-wenge", "X"), (0.1, -1.75, 0), 2.6, 1.0)
-    seat = melange_cloth("seat", linear("#2f3133"))
+    teak, upright = finish("natural-teak", "X"), finish("natural-teak")
+    put(leg_table(3.0, 1.1, teak, upright, 0.75, 0.045), (0.0, -1.85, 0))
+    cane = woven_cloth("cane", linear("#c39a5e"), Weave(thread=0.006, contrast=0.5, slub=0.3, relief=0.001, sheen=0))
+    seat = cane_chair(upright, cane)
     for number, x in enumerate((-1.0, 0.0, 1.0)):
-        chair(finish("flowery-wenge"), seat, (x * 0.85 + 0.1, -1.10, 0), (4, -5, 3)[number])
-    put(laptop(satin_steel(), switched_off()), (0.85, -1.70, 0.75), 168)
-    put(paper_pile(4), (-0.75, -1.70, 0.75), 12)
-    put(carafe(), (0.05, -1.65, 0.75))
-    for x in (0.22, 0.34):
-        put(tumbler(), (x, -1.70, 0.75))
-    put(pot_plant(1.1, plain("pot", (0.30, 0.28, 0.26), 0.7), leaf_material(), 21), (1.98, -0.55, 0))
-    daylight(bay, 8, 0.62, 0.62, 120)
-    level_camera((0.0, -5.25, 1.36), (0.0, 0), 32, (0, -0.02))
+        put(seat, (x, -1.02, 0), (4, -6, 3)[number])
+        put(seat, (x, -2.72, 0), (176, 196, 184)[number])
+        put(paper_pile(number, 4), (x + 0.05, -2.10, 0.75), 8 - 10 * number)
+        put(paper_pile(number + 5, 3), (x - 0.1, -1.58, 0.75), 186 + 8 * number)
+    for number, (x, cloth, shawl) in enumerate(((-1.0, "#2f4a63", None), (1.0, "#7a2f3a", None))):
+        put(listener(number + 1, cloth, shawl), (x, -2.70, -0.04), (176, 184)[number])
+    put(laptop(satin_steel(), switched_off()), (0.05, -1.62, 0.75), 172)
+    put(carafe(), (0.45, -1.85, 0.75))
+    for x in (0.62, 0.74):
+        put(tumbler(), (x, -1.90, 0.75))
+    linear_pendant((0.0, -1.85, 2.15), 2.2, 3.0, black_metal())
+    area((0.0, -1.85, 2.14), (0.0, -1.85, 0), 2.2, 26, kelvin(3000), 0.06)
+    light_of(bay, "city", 0.45, 2.0, 60, 200)
+    sun((1, 0.55, -0.42), 8, kelvin(3800), 1.0)
+    level_camera((0.25, -5.85, 1.42), (-0.02, 0), 33, (0, -0.015))
