@@ -51,7 +51,7 @@ _ROOMS = {
     "gi-ceiling-and-wall-installed-frame": Tone("#a29c95", 202, 0.75, contrast=1.25),
     "glass-stoff-panel-installed-office": Tone("#dfd4cb", 222, 0.35, 14, saturation=1.1, contrast=1.35),
     "glass-stoff-panel-installed-waiting": Tone("#a3978b", 190, 0.35, 16, contrast=1.2),
-    "gypsum-board-installed-classroom": Tone("#b0abaa", 224, 0.85, 20, contrast=1.15),
+    "gypsum-board-installed-canteen": Tone("#b0a99f", 212, 0.7, 16, contrast=1.25),
     "gypsum-board-installed-hall": Tone("#afa298", 236, 0.95, saturation=0.92, contrast=1.3),
     "hospital-waiting-room": Tone("#b7b8b0", 184, 0.75, 8, contrast=1.5),
     "lay-in-tiles-installed-classroom": Tone("#a9a196", 220, 0.75, 14, saturation=0.9, contrast=1.4),

@@ -4,7 +4,7 @@ from dataclasses import replace
 import numpy
 
 from ...core.camera import camera, level_camera, upright_camera
-from ...core.geometry import box, place
+from ...core.geometry import block, box, lathe, place
 from ...core.light import area, kelvin, sun
 from ...core.output import Quality
 from ...core.scene import put
@@ -14,9 +14,10 @@ from ...materials.floors import terrazzo
 from ...materials.palette import satin_steel
 from ...materials.plain import plain
 from ...materials.soft import fleece
-from ...subjects.furniture.office import notebook, paper_pile
-from ...subjects.furniture.seats import side_chair
+from ...subjects.furnishing import bench
+from ...subjects.furniture.fans import ceiling_fan
 from ...subjects.furniture.tables import leg_table
+from ...subjects.people import listener
 from ...subjects.perforated_board import Perforation, board
 from ...subjects.room_bay import Bay, light_of, room_bay
 from ...subjects.soft_panel import wall
@@ -92,29 +93,53 @@ def edge() -> None:
     camera((-0.33, -0.50, 0.22), (-0.12, -0.15, 0.015), 60, 11, (-0.17, -0.22, 0.035))
 
 
-@installed_fine("gypsum-board-installed-classroom", quality=replace(FINEST_ROOM, samples=64, noise_threshold=0.012))
-def classroom_ceiling() -> None:
-    """A school room on a cloudy morning, its ceiling seen from the back row, trees outside the windows."""
-    bay = Bay(width=6.6, depth=6.0, height=3.0, light=1, windows=3, sill=0.85, head=2.6, pier=0.5, walls=linear("#b9b4a4"), has_ceiling=False, trimmed=True)
-    room_bay(bay, terrazzo(linear("#7f8b8c")))
+@installed_fine("gypsum-board-installed-canteen", quality=replace(FINEST_ROOM, samples=48, noise_threshold=0.015))
+def canteen() -> None:
+    """A school canteen at noon: long teak tables with steel plates, pupils from behind, a tiled counter, the ceiling over all of it."""
+    bay = Bay(width=7.2, depth=7.6, height=3.1, light=1, windows=3, sill=0.9, head=2.6, pier=0.7, walls=linear("#d8c9a4"), frames=linear("#3f5a4c"), has_ceiling=False, trimmed=True)
+    room_bay(bay, terrazzo((0.40, 0.37, 0.33)))
     mesh = sheet(SQUARE, 1.196, 0.596, 0.06)
     for column in range(6):
-        for row in range(12):
-            place(mesh, (-3.0 + column * 1.2, -0.3 - row * 0.6, 3.0), (90, 0, 0))
-    box((7.0, 8.4, 0.02), (0, -3, 3.06), plain("void", (0.03, 0.03, 0.03), 1))
-    box((6.6, 0.012, 1.30), (0, -0.006, 0.65), plain("wainscot", linear("#7d4f3a"), 0.55, specular=0.3), 0.001)
-    box((6.6, 0.030, 0.03), (0, -0.015, 1.315), finish("paria-oak", "X"), 0.003)
-    box((3.4, 0.03, 1.15), (-0.5, -0.03, 1.95), plain("board", linear("#2c3f37"), 0.55), 0.004)
-    box((3.5, 0.07, 0.03), (-0.5, -0.05, 1.36), finish("paria-oak", "X"), 0.003)
-    seat, steel = plain("seat", linear("#33506b"), 0.45), satin_steel()
-    desk, pupil = leg_table(1.2, 0.55, finish("alberta-maple", "X"), steel, 0.72), side_chair(seat, steel)
-    for x in (-2.05, -0.55, 0.95):
-        put(desk, (x, -1.55, 0))
-        for number, side in enumerate((-0.29, 0.30)):
-            put(pupil, (x + side, -2.07, 0), 180 + (6, -9)[number] * (1 if x < 0 else -1))
-    put(notebook(plain("cover", linear("#c08a3a"), 0.6)), (-0.80, -1.62, 0.72), 14)
-    put(paper_pile(3), (0.72, -1.56, 0.72), -9)
-    light_of(bay, "park", 0.42, 2.0, 20, 330)
-    area((-0.5, -4.6, 2.9), (-0.5, -1.5, 0.4), 2.6, 40, kelvin(5000))
-    sun((-1, 0.5, -0.5), 6, kelvin(4500), 1.2)
-    level_camera((-1.6, -5.3, 1.36), (-0.35, 0), 24, (0, 0.10))
+        for row in range(15):
+            place(mesh, (-3.0 + column * 1.2, -0.3 - row * 0.6, bay.height), (90, 0, 0))
+    box((7.6, 10.0, 0.02), (0, -3.5, bay.height + 0.06), plain("void", (0.03, 0.03, 0.03), 1))
+    box((7.2, 0.012, 1.30), (0, -0.006, 0.65), plain("wainscot", linear("#5d7f73"), 0.5, specular=0.3), 0.001)
+    teak, upright, steel = finish("natural-teak", "X"), finish("natural-teak"), satin_steel()
+    box((7.2, 0.030, 0.04), (0, -0.015, 1.315), teak, 0.003)
+    _counter(steel)
+    table = leg_table(2.7, 0.75, teak, upright, 0.74, 0.04)
+    plate = lathe([(0, 0.004), (0.115, 0.004), (0.135, 0.022), (0.138, 0.022), (0.120, 0), (0, 0)], steel, 64)
+    beaker = lathe([(0, 0), (0.030, 0), (0.038, 0.105), (0.036, 0.105), (0.028, 0.006), (0, 0.006)], steel, 40)
+    shirts = ("#aebccb", "#c9d4de", "#b9c4a6")
+    for row, y in enumerate((-2.4, -4.6)):
+        for x in (-1.75, 1.35):
+            put(table, (x, y, 0))
+            for side in (-0.62, 0.62):
+                bench(teak, (x, y + side, 0), 2.5)
+            for number in range(4):
+                place(plate, (x - 0.95 + number * 0.63, y - 0.18, 0.74))
+                place(beaker, (x - 0.78 + number * 0.63, y - 0.02, 0.74))
+            for number in ((0, 2, 3), (1, 2), (), ())[row * 2 + (x > 0)]:
+                pupil = put(listener(number + row, shirts[(number + row) % 3]), (x - 0.95 + number * 0.63, y - 0.66, -0.03), 180 + 5 * (number - 1))
+                pupil.scale = (0.84, 0.84, 0.88)
+    for x in (-1.6, 1.4):
+        ceiling_fan((x, -3.4, 2.72), bay.height, plain("fan", linear("#cfc6b2"), 0.45), 14, 30 * x)
+    light_of(bay, "park", 0.42, 2.0, 20, 210)
+    # From the sunlit floor onto the ceiling.
+    area((0.8, -3.6, 0.8), (-0.4, -3.4, 3.1), 3.0, 16, kelvin(4200), 3.0)
+    sun((-1, 0.45, -0.55), 8, kelvin(4000), 0.9)
+    level_camera((-0.2, -7.5, 1.62), (0.0, 0), 25, (0, 0.085))
+
+
+def _counter(steel) -> None:
+    """Where the food is served: white tiles, a steel top, and brass pots."""
+    tile, brass = block("wall tile", (0.146, 0.012, 0.146), 0.004, plain("glaze", linear("#e6dfce"), 0.16)), plain("brass", linear("#a8803f"), 0.25, metallic=1)
+    box((4.4, 0.55, 0.98), (-0.2, -0.30, 0.49), plain("grout", linear("#b9b19e"), 0.9))
+    for course in range(6):
+        for number in range(29):
+            place(tile, (-2.32 + number * 0.15, -0.582, 0.09 + course * 0.15))
+    box((4.6, 0.66, 0.035), (-0.2, -0.32, 1.0), steel, 0.004)
+    pot = [(0, 0), (0.15, 0), (0.19, 0.06), (0.19, 0.20), (0.16, 0.24), (0.19, 0.26), (0.18, 0.265), (0.15, 0.245), (0, 0.245)]
+    for x, size in ((-1.7, 1.0), (-1.15, 0.8), (0.15, 1.1), (0.7, 0.8), (1.3, 0.95)):
+        item = place(lathe(pot, brass if size > 0.9 else steel, 72), (x, -0.30, 1.018))
+        item.scale = (size, size, size)
