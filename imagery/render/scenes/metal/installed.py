@@ -173,18 +173,21 @@ def studio() -> None:
 
 @installed("linear-ceiling-installed-arrivals", quality=FINE_ROOM, grade=replace(ROOM, exposure=0.9, power=1.36))
 def arrivals() -> None:
-    """The arrivals hall: rows of seats on beams, luggage beside them, a glazed front on the right."""
+    """The arrivals hall: travellers in motion, rows of seats on beams, luggage beside them, a glazed front on the right."""
     bay = Bay(width=14.0, depth=13.0, height=4.2, light=1, windows=5, sill=0.0, head=3.9, pier=0.6, walls=(0.60, 0.59, 0.56), has_ceiling=False)
     room_bay(bay, terrazzo((0.36, 0.35, 0.335)))
     coat = plain("bronze coat", (0.30, 0.20, 0.115), 0.42, specular=0.45)
     strip_ceiling(15.0, [84] * 132, 16, 16, coat, None, (0, -6.6, bay.height))
     void_above(bay)
-    seats = beam_seats(4, white_metal(), leather("seat", linear("#2b2b2c")), satin_steel())
+    seats = beam_seats(4, white_metal(), leather("seat", linear("#8a4f2f")), satin_steel())
     for x, y in ((-3.3, -4.0), (0.2, -4.0), (-3.3, -6.6), (0.2, -6.6)):
         put(seats, (x, y, 0))
     for x, y, turn, colour in ((-1.55, -5.1, 12, "#6d2f34"), (2.25, -7.2, -18, "#26374a"), (2.7, -7.0, 24, "#b9b2a4")):
         _suitcase(x, y, turn, plain("case", linear(colour), 0.42))
-    panel = block("wall panel", (1.19, 0.02, 4.18), 0.002, plain("lining", (0.50, 0.47, 0.42), 0.7))
+    walk(walker(1, "#27476b", "#c98a2e"), (2.55, -4.75, 0), (2.78, -4.68, 0), 108)
+    walk(walker(2, "#dcd5c4"), (-0.35, -2.30, 0), (-0.62, -2.24, 0), -98)
+    _suitcase(0.15, -2.32, 84, plain("case", linear("#2f4a42"), 0.42))
+    panel = block("wall panel", (1.19, 0.02, 4.18), 0.002, plain("lining", linear("#bfa987"), 0.7))
     for column in range(12):
         place(panel, (-6.6 + column * 1.2, -0.012, 2.1))
     door(plain("door leaf", (0.30, 0.31, 0.315), 0.45), plain("door frame", (0.115, 0.12, 0.125), 0.45), 2, location=(-2.4, -0.024, 0))
