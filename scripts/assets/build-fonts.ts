@@ -87,7 +87,7 @@ export function partsOf({ characters, usual }: FontFace, companyName: string) {
 }
 
 async function subsetFace(root: string, face: FontFace, characters: string): Promise<Buffer> {
-  const settings = [face.axes, face.weight, keptFeatures];
+  const settings = [face.axes, face.weight, keptFeatures, face.inlined];
   return cachedSubset(root, face.source, characters, settings, (source) => subset(source, face, characters));
 }
 
@@ -114,9 +114,12 @@ function isWhole(font: Buffer): boolean {
   return font.length >= 12 && font.readUInt32BE(8) === font.length;
 }
 
-async function subset(source: Buffer, { axes, weight }: FontFace, characters: string): Promise<Buffer> {
+/** Tables that only describe a font, or that its few letters do not need. Every page has them if the font is part of its styles. */
+const neededOnlyInFiles = ["GDEF", "STAT", "gasp"];
+
+async function subset(source: Buffer, { axes, weight, inlined }: FontFace, characters: string): Promise<Buffer> {
   const subsetFont = await loadSubsetFont();
-  const kept = { keepFeatures: keptFeatures, noHinting: true };
+  const kept = { keepFeatures: keptFeatures, noHinting: true, dropTables: inlined ? neededOnlyInFiles : [] };
   const cut = (targetFormat: "woff2" | "truetype", wght: number | { min: number; max: number }) =>
     subsetFont(source, characters, { ...kept, targetFormat, variationAxes: { ...axes, wght } });
   if (typeof weight === "number") return cut("woff2", weight);
