@@ -5,7 +5,7 @@ from dataclasses import replace
 from ...core.camera import level_camera
 from ...core.geometry import block, box, extrude, lathe, place, tube
 from ...core.light import area, kelvin, sun
-from ...core.scene import put
+from ...core.scene import group, put
 from ...materials.colour import linear
 from ...materials.finishes import finish
 from ...materials.floors import concrete, plank_floor, terrazzo
@@ -23,7 +23,7 @@ from ...subjects.furniture.sofas import sofa
 from ...subjects.furniture.tables import coffee_table, round_table
 from ...subjects.metal.ceilings import baffle_ceiling, open_cell_ceiling
 from ...subjects.metal.sections import galvanised_section
-from ...subjects.people import listener
+from ...subjects.people import listener, walk, walker
 from ...subjects.room_bay import Bay, light_of, room_bay
 from ..panels.shots import FINE_ROOM, ROOM, installed, installed_fine
 from .shots import graphite
@@ -116,9 +116,9 @@ def _counter(teak, upright) -> None:
 
 @installed_fine("gi-ceiling-and-wall-installed-frame", grade=replace(ROOM, prefiltered=False))
 def frame() -> None:
-    """A partition and a ceiling before they are boarded; the left part of the wall has its boards."""
-    bay = Bay(width=6.0, depth=6.0, height=3.2, light=1, windows=2, sill=0.0, head=2.8, pier=1.5, walls=(0.58, 0.565, 0.53), ceiling=(0.42, 0.41, 0.39))
-    room_bay(bay, concrete((0.36, 0.35, 0.33)))
+    """A partition and a ceiling before they are boarded: the left part of the wall has its boards, a fitter walks past his ladder."""
+    bay = Bay(width=6.0, depth=6.0, height=3.2, light=1, windows=2, sill=0.0, head=2.8, pier=1.5, walls=linear("#aaa093"), ceiling=linear("#8a837a"), frames=linear("#4a2f1a"))
+    room_bay(bay, concrete((0.36, 0.34, 0.31)))
     # At this distance the zinc spangle is an even grey.
     zinc = plain("zinc", (0.34, 0.35, 0.36), 0.36, metallic=1)
     stud = extrude(galvanised_section("stud section"), 2.62, zinc)
@@ -144,7 +144,25 @@ def frame() -> None:
             place(tube([(x, depth, 2.74), (x, depth, 3.2)], 0.003, zinc))
     for k, length in enumerate((2.4, 2.3, 2.2)):
         place(extrude(galvanised_section("stud section"), length, zinc), (1.3 + 0.07 * k, -2.6, 0.002 + 0.0), (0, 0, 72 + 3 * k))
-    area((0, -5.0, 2.5), (0, -1.0, 1.2), 2.0, 12, kelvin(5000), 1.0)
+    _site_things(board)
+    area((0, -5.0, 2.5), (0, -1.0, 1.2), 2.0, 12, kelvin(4500), 1.0)
     light_of(bay, "city", 0.5, 1.4, 60, 190)
-    sun((-1, 0.4, -0.5), 8, kelvin(4000), 1.2)
+    sun((-1, 0.4, -0.5), 8, kelvin(3900), 1.2)
     level_camera((-1.0, -5.8, 1.4), (-0.05, 0), 23, (0, 0.07))
+
+
+def _site_things(board) -> None:
+    """A ladder of bamboo-coloured timber, boards on the floor, a bucket, and the fitter."""
+    timber, blue = finish("natural-teak"), plain("bucket", linear("#2f5a7a"), 0.4)
+    ladder = group("ladder", (-0.35, -1.75, 0), 12)
+    ladder.rotation_euler[0] = math.radians(-10)
+    for side in (-1, 1):
+        box((0.045, 0.07, 2.5), (side * (0.22), 0, 1.25), timber, 0.004, parent=ladder)
+    for step in range(8):
+        box((0.44, 0.06, 0.03), (0, 0, 0.28 + step * 0.29), timber, 0.004, parent=ladder)
+    for number in range(5):
+        box((2.4, 1.196, 0.0125), (-1.9 + 0.02 * number, -2.75 + 0.015 * number, 0.05 + 0.013 * number), board, 0.0008, (0, 0, 1.5 * number - 3))
+    for x in (-2.8, -1.0):
+        box((0.09, 1.1, 0.04), (x, -2.75, 0.02), timber, 0.003)
+    place(lathe([(0, 0.01), (0.12, 0.01), (0.15, 0.28), (0.144, 0.28), (0.115, 0.02), (0, 0.02)], blue, 48), (0.55, -2.35, 0))
+    walk(walker(2, "#41617c"), (1.30, -2.35, 0), (1.16, -2.28, 0), -72)
