@@ -103,7 +103,8 @@ function withLimit(line: string, rules: ScalarRules, named: Named, probable: boo
   const { sign = "", rest = "" } = lower ?? upperLimit.exec(line)?.groups ?? {};
   const number = readSpans(rest, rules) ? rest : rest && corrected(rest, rules, named);
   // `>` and `<` exclude the number itself.
-  if (!number || (!probable && (/^[<>]$/.test(sign) || (lower && rules.single)))) return undefined;
+  if (!number || readSpans(number, rules)?.length !== 1) return undefined;
+  if (!probable && (/^[<>]$/.test(sign) || (lower && rules.single))) return undefined;
   const limited = lower ? `${number}${rules.single ? "" : "+"}` : `Up to ${number}`;
   return readSpans(limited, rules) ? limited : undefined;
 }
@@ -187,5 +188,6 @@ export function openMeant(line: string, open: readonly string[]): Correction | u
   const text = line.trim().replace(/\.$/, "");
   const same = open.find((word) => isSame(word, text));
   if (same !== undefined) return { line: same, isUncertain: false };
-  return open.includes("Custom") && toOrder.test(text) ? { line: "Custom", isUncertain: true } : undefined;
+  const custom = open.find((word) => word.startsWith("Custom"));
+  return custom !== undefined && toOrder.test(text) ? { line: custom, isUncertain: true } : undefined;
 }

@@ -15,9 +15,11 @@ const leastPlainMm = 100;
 const mostMm = 30_000;
 
 const length = String.raw`(\d+(?:\.\d+)?) ?(mm|cm|m|in|ft)?`;
-const lengths = String.raw`${length}(?: ?(?:[/&]|, | and | or ) ?${length})*`;
+// Only a slash is between sides: the last number of `2440 x 1220, 12 mm` is the thickness.
+const secondSides = String.raw`${length}(?: ?/ ?${length})*`;
+const boardThicknesses = String.raw`${length}(?: ?(?:[/&]|, | and | or ) ?${length})*`;
 const onePiece = new RegExp(
-  `^(?<first>${length}) ?x ?(?<seconds>${lengths})(?: ?(?:x|at) ?(?<thicknesses>${lengths}))?$`,
+  `^(?<first>${length}) ?x ?(?<seconds>${secondSides})(?: ?(?:x|at) ?(?<thicknesses>${boardThicknesses}))?$`,
 );
 /** Between sizes, but not between second sides that share the first: `2440 x 128 / 192`. */
 const betweenSizes = / ?(?:[/,;&]|\band\b|\bor\b) ?(?=[^/,;&]*?x)/;

@@ -136,6 +136,7 @@ test("nothing is offered for other units, or words after a figure", () => {
   expect(correctionsIn({ warranty: "18 ± 2 months" }, definitions)).toEqual([]);
   for (const density of ["0.75 ± 0.05 g/cc", "32,48 kg/m3", "48 kg/m3 ("]) expect(ofFigures({ density })).toEqual([]);
   expect(ofFigures({ power: "40 W/m" })).toEqual([]);
+  expect(ofFigures({ thickness: "≥ 12, 15 mm" })).toEqual([]);
   expect(correctionsIn({ warranty: "12 months from date of supply" }, definitions)).toEqual([]);
   expect(ofFigures({ size: "120x60x1.5 cm" })).toEqual([]);
 });

@@ -10,7 +10,7 @@ export interface FontFace {
   characters: string;
   /** Characters of almost every page, in the file that every page fetches. Default: those of the company name from its second word on. */
   usual?: string;
-  /** The first file is part of the style sheet. As a file of its own it would arrive at another time than the others, and browsers would lay out the page once more. */
+  /** The first file is part of the style sheet: a font that arrives at another time than the others lays out the page once more. */
   inlined?: boolean;
   /** Axes other than the weight, fixed. */
   axes: Record<string, number>;
@@ -48,7 +48,7 @@ const instrumentSans = "@fontsource-variable/instrument-sans";
 export const keptFeatures = ["kern", "liga", "lnum", "tnum", "ccmp", "mark", "mkmk", "rvrn"];
 
 /** Limits for the files that every page fetches, for all files of English pages, and for the file of Hindi pages. */
-export const mostFontBytes = { inlined: 2_000, usual: 30_000, all: 70_000, hindi: 36_000 };
+export const mostFontBytes = { usual: 30_000, all: 70_000, hindi: 36_000 };
 
 const devanagari = "@fontsource/noto-sans-devanagari";
 
