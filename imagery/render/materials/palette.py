@@ -4,6 +4,7 @@ import bpy
 
 from ..core.nodes import Shader
 from ..core.scene import Colour
+from .colour import linear
 from .plain import plain
 
 
@@ -17,6 +18,10 @@ def bronze() -> bpy.types.Material:
 
 def brass() -> bpy.types.Material:
     return plain("brass", (0.60, 0.41, 0.17), 0.36, metallic=1)
+
+
+def polished_brass() -> bpy.types.Material:
+    return plain("brass", linear("#a8803f"), 0.28, metallic=1)
 
 
 def chrome() -> bpy.types.Material:

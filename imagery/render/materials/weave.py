@@ -5,7 +5,7 @@ import bpy
 
 from ..core.nodes import Shader, Socket
 from ..core.scene import Colour
-from .colour import blended, scaled
+from .colour import blended, linear, scaled
 
 
 @dataclass(frozen=True)
@@ -130,3 +130,8 @@ def room_linen(name: str, colour: Colour, depth: float = 0.11) -> bpy.types.Mate
     slubs = shader.math("MULTIPLY", shader.math("ADD", weft, warp), 0.5)
     shade = shader.ramp(slubs, [(0.38, scaled(colour, 1 - depth)), (0.5, colour), (0.62, scaled(colour, 1 + depth))])
     return shader.finish(Base_Color=shade, Roughness=0.92, Specular=0.12, Sheen=0.2, Sheen_Tint=0.7, Normal=shader.bump(slubs, 0.0006))
+
+
+def cane() -> bpy.types.Material:
+    """Woven cane, as in seats and backs of chairs."""
+    return woven_cloth("cane", linear("#c39a5e"), Weave(thread=0.006, contrast=0.5, slub=0.3, relief=0.001, sheen=0))

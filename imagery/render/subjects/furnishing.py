@@ -1,10 +1,9 @@
-"""Simple furniture that gives a room scale: bench, table, chair, sofa, lamp, plant. Each stands on Z = 0, centred, facing −Y."""
+"""Simple furniture that gives a room scale: bench, table, chair, lamp, vase, books, rug. Each stands on Z = 0, centred, facing −Y."""
 import math
-import random
 
 import bpy
 
-from ..core.geometry import block, box, grid, lathe, place, surface, tube
+from ..core.geometry import block, box, lathe, place, surface, tube
 from ..core.light import area, glow, kelvin
 from ..core.scene import group
 
@@ -66,25 +65,6 @@ def chair(wood, seat, location: Point, turn: float = 0) -> bpy.types.Object:
     return whole
 
 
-def sofa(cloth, location: Point, seats: int = 2, turn: float = 0, legs=None) -> bpy.types.Object:
-    """Cushions between low arms, raised on a dark plinth; one seat makes an armchair."""
-    whole = group("sofa", location, turn)
-    width = 0.68 * seats
-    for number in range(seats):
-        x = (number - (seats - 1) / 2) * 0.68
-        box((0.672, 0.62, 0.17), (x, -0.04, 0.345), cloth, 0.045, parent=whole)
-        box((0.668, 0.17, 0.40), (x, 0.27, 0.60), cloth, 0.05, (-9, 0, 0), whole)
-    box((width + 0.02, 0.80, 0.13), (0, 0.02, 0.2), cloth, 0.02, parent=whole)
-    box((width, 0.10, 0.52), (0, 0.40, 0.42), cloth, 0.03, (-6, 0, 0), whole)
-    for side in (-1, 1):
-        box((0.12, 0.84, 0.42), (side * (width / 2 + 0.06), 0.02, 0.345), cloth, 0.035, parent=whole)
-    if legs:
-        for x in (-1, 1):
-            for y in (-0.32, 0.34):
-                place(lathe([(0.012, 0), (0.016, 0.14)], legs, 16), (x * width / 2, y, 0), parent=whole)
-    return whole
-
-
 def pendant(shade, location: Point, drop: float = 1.0, radius: float = 0.16, power: float = 12) -> None:
     """A spun bowl on a cord that hangs `drop` below the location, lit from inside."""
     x, y, z = location
@@ -97,24 +77,6 @@ def pendant(shade, location: Point, drop: float = 1.0, radius: float = 0.16, pow
     bulb = lathe([(radius * r, radius * z) for r, z in ((0, 0), (0.22, 0.08), (0.25, 0.25), (0, 0.47))], glow("bulb", kelvin(3000), 9), 24)
     place(bulb, (x, y, low + 0.01))
     area((x, y, low - 0.01), (x, y, 0), radius * 1.3, power, kelvin(3000))
-
-
-def plant(pot, leaf, location: Point, height: float = 1.2, leaves: int = 34, seed: int = 3, pot_size: float = 1.0) -> None:
-    """A potted plant of long arching leaves; the pot is 310 mm high, times `pot_size`."""
-    outline = [(0, 0.0), (0.13, 0), (0.17, 0.30), (0.165, 0.31), (0.155, 0.30), (0.15, 0.26), (0, 0.25)]
-    place(lathe([(radius * pot_size, z * pot_size) for radius, z in outline], pot, 48), location)
-    choose = random.Random(seed)
-    whole = group("plant", (location[0], location[1], location[2] + 0.25 * pot_size))
-    for number in range(leaves):
-        length, lean = height * choose.uniform(0.55, 1.0), choose.uniform(0.25, 1.05)
-        points: list[Point] = []
-        for step in range(9):
-            share = step / 8
-            out = length * (0.12 + lean * 0.55) * share**1.5
-            up = length * 0.8 * (share - 0.42 * lean * share**2.4)
-            half = 0.034 * height * math.sin(math.pi * min(1, 0.12 + share * 0.88)) ** 0.8
-            points += [(out, -half, up + half * 0.35), (out, 0, up), (out, half, up + half * 0.35)]
-        place(surface(points, grid(9, 3), leaf), rotation=(0, 0, number * 137.5 + choose.uniform(-20, 20)), parent=whole)
 
 
 def vase(ceramic, location: Point, height: float = 0.26) -> None:

@@ -25,7 +25,7 @@ from .shots import DISTANT, white
 
 @installed_fine("clip-in-tiles-installed-clinic", quality=replace(FINE_ROOM, samples=24), grade=replace(ROOM, exposure=0.6, raw_where_fine=0.5, prefiltered=False))
 def clinic() -> None:
-    """Where patients wait in the morning: a nurse on her way, one patient with her back to us, a tiled dado, teak doors, sun on Kota stone."""
+    """Where patients wait in the morning: a nurse on her way, one patient with his back to us, a tiled dado, teak doors, sun on Kota stone."""
     bay = Bay(width=5.0, depth=7.6, height=2.75, light=-1, windows=3, sill=0.95, head=2.30, pier=0.8, walls=linear("#d9ccb0"), frames=linear("#3f5a4c"), has_ceiling=False, trimmed=True)
     room_bay(bay, kota_stone(0.6))
     columns, rows, lamps = 9, 14, ((2, 3), (6, 3), (2, 8), (6, 8))

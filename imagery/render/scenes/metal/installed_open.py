@@ -10,9 +10,9 @@ from ...materials.colour import linear
 from ...materials.finishes import finish
 from ...materials.floors import concrete, plank_floor, terrazzo
 from ...materials.metal import powder_coat
-from ...materials.palette import black_metal, lampshade
+from ...materials.palette import black_metal, lampshade, polished_brass
 from ...materials.plain import plain
-from ...materials.weave import Weave, melange_cloth, woven_cloth
+from ...materials.weave import cane, melange_cloth
 from ...subjects.bookshelf import open_book
 from ...subjects.furnishing import rug
 from ...subjects.furniture.lamps import floor_lamp, globe_pendant
@@ -71,10 +71,9 @@ def cafe() -> None:
     open_cell_ceiling(64, 78, 0.1, graphite(), (0, -3.8, bay.height))
     _slab(bay, 0.8, (0.30, 0.29, 0.275))
     area((0, -3.6, bay.height + 0.25), (0, -3.6, bay.height + 1), 5.9, 40, kelvin(3800), 7.0)
-    teak, upright, brass = finish("natural-teak", "X"), finish("natural-teak"), plain("brass", linear("#a8803f"), 0.28, metallic=1)
+    teak, upright, brass = finish("natural-teak", "X"), finish("natural-teak"), polished_brass()
     _counter(teak, upright)
-    cane = woven_cloth("cane", linear("#c39a5e"), Weave(thread=0.006, contrast=0.5, slub=0.3, relief=0.001, sheen=0))
-    seat, marble = bentwood_chair(upright, cane), plain("marble", linear("#d8d0c2"), 0.18)
+    seat, marble = bentwood_chair(upright, cane()), plain("marble", linear("#d8d0c2"), 0.18)
     tables = round_table(0.36, 0.74, marble, black_metal())
     for number, (x, y, turn) in enumerate(((-1.9, -1.9, 12), (0.15, -2.3, -20), (1.95, -1.95, 8), (-0.95, -3.75, 30), (1.45, -3.7, -10))):
         put(tables, (x, y, 0))

@@ -15,7 +15,7 @@ from ...materials.floors import kota_stone
 from ...materials.palette import brass, leather, satin_steel, switched_off
 from ...materials.plain import plain
 from ...materials.veneer import veneer
-from ...materials.weave import Weave, woven_cloth
+from ...materials.weave import Weave, cane, woven_cloth
 from ...subjects.bookshelf import bookcase, books, card_catalogue, open_book
 from ...subjects.furnishing import books as book_pile
 from ...subjects.furniture.fans import ceiling_fan
@@ -90,8 +90,7 @@ def _dark_teak(axis: str):
 
 def _reading() -> None:
     """Two tables with what readers left on them, three readers, chairs as they were left."""
-    cane = woven_cloth("cane", linear("#c39a5e"), Weave(thread=0.006, contrast=0.5, slub=0.3, relief=0.001, sheen=0))
-    seat, top = bentwood_chair(finish("mahogany", "X"), cane), leg_table(2.3, 0.95, _dark_teak("X"), _dark_teak("Z"), 0.75, 0.04)
+    seat, top = bentwood_chair(finish("mahogany", "X"), cane()), leg_table(2.3, 0.95, _dark_teak("X"), _dark_teak("Z"), 0.75, 0.04)
     covers = [plain("cover", linear(colour), 0.7) for colour in ("#6e2a24", "#24344f", "#b98a35", "#2f4a38")]
     lamp = table_lamp(plain("lamp shade", linear("#2f5a45"), 0.35), brass())
     readers = (listener(1, "#e0dccf"), listener(2, "#b98a35"), listener(3, "#8a9bb0"))

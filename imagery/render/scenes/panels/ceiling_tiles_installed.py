@@ -10,9 +10,9 @@ from ...core.scene import put
 from ...materials.colour import linear
 from ...materials.finishes import finish
 from ...materials.floors import carpet, terrazzo
-from ...materials.palette import black_metal, black_plastic, brass, lampshade, leather, satin_steel, switched_off, white_metal
+from ...materials.palette import black_metal, black_plastic, brass, lampshade, leather, satin_steel, switched_off
 from ...materials.plain import plain
-from ...materials.weave import Weave, melange_cloth, woven_cloth
+from ...materials.weave import cane, melange_cloth
 from ...subjects.acoustic_door import door
 from ...subjects.bookshelf import bookcase, books
 from ...subjects.collection import collected
@@ -104,8 +104,7 @@ def calcilite_reception() -> None:
     walk(walker(3, "#7a2338", "#d8a13a"), (1.16, -2.25, 0), (1.00, -2.05, 0), 212)
     put(collected("briefcase", {"*": leather("case", linear("#5a2f1c"))}, 0.36), (2.30, -0.80, 0), 60)
     walk(walker(1, "#2f5d7a", "#c9a24a"), (-1.25, -0.62, 0), (-0.85, -0.60, 0), 100)
-    cane = woven_cloth("cane", linear("#c39a5e"), Weave(thread=0.006, contrast=0.5, slub=0.3, relief=0.001, sheen=0))
-    put(cane_chair(finish("natural-teak"), cane), (2.1, -1.25, 0), -52)
+    put(cane_chair(finish("natural-teak"), cane()), (2.1, -1.25, 0), -52)
     light_of(bay, "park", 0.5, 2.2, 20, 190)
     sun((-1, 0.55, -0.55), 10, kelvin(4000), 0.7)
     # From the floor at the windows onto the ceiling.

@@ -10,7 +10,7 @@ from ...materials.finishes import finish
 from ...materials.floors import carpet, kota_stone
 from ...materials.palette import black_metal, black_plastic, satin_steel, switched_off, white_metal
 from ...materials.plain import plain
-from ...materials.weave import Weave, melange_cloth, woven_cloth
+from ...materials.weave import cane, melange_cloth, woven_cloth
 from ...subjects.content_colours import swatch_colours
 from ...subjects.bookshelf import open_book
 from ...subjects.collection import collected
@@ -111,8 +111,7 @@ def waiting_room() -> None:
         place(panel(name, 0.640, 1.790, near=False), (-2.275 + number * 0.65, -0.028, 1.94))
     box((bay.width, 0.06, 0.05), (0, -0.03, 0.995), teak, 0.004)
     box((bay.width, 0.03, 0.97), (0, -0.015, 0.485), plain("dado", linear("#5c6b55"), 0.5, relief=0.0001, grain=500), 0.002)
-    cane = woven_cloth("cane", linear("#c39a5e"), Weave(thread=0.006, contrast=0.5, slub=0.3, relief=0.001, sheen=0))
-    seat = cane_chair(upright, cane)
+    seat = cane_chair(upright, cane())
     for x, turn in ((-1.66, 5), (-0.94, -3), (-0.22, 3), (0.48, -14)):
         put(seat, (x, -0.52, 0), turn)
     open_book((-0.94, -0.60, 0.455), 160)

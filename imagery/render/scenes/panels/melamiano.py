@@ -12,7 +12,7 @@ from ...materials.floors import plank_floor, terrazzo
 from ...materials.palette import black_plastic, brass, satin_steel, switched_off
 from ...materials.plain import plain
 from ...materials.soft import foam, open_cell_foam, soft_foam
-from ...materials.weave import Weave, woven_cloth
+from ...materials.weave import Weave, cane, woven_cloth
 from ...picture import phone_hero
 from ...subjects.furnishing import rug
 from ...subjects.furniture.lamps import table_lamp
@@ -105,7 +105,7 @@ def edge() -> None:
 
 @installed("melamiano-panel-installed-studio", quality=FINE_ROOM, grade=replace(ROOM, exposure=0.7, prefiltered=False, raw=0.05))
 def rehearsal_room() -> None:
-    """A practice room in the afternoon: foam over the whole wall above an upright piano, a cane chair, notes on the stand, a rug."""
+    """A practice room in the afternoon: foam over the whole wall above an upright piano, a cane chair with notes on it, a rug."""
     bay = Bay(width=5.0, depth=5.4, height=2.9, light=1, windows=2, sill=0.6, head=2.4, pier=0.8, walls=linear("#8d5a3d"), frames=linear("#4a2f1a"), trimmed=True)
     room_bay(bay)
     plank_floor("natural-teak", 5.0, 7.0, -2.6)
@@ -114,8 +114,7 @@ def rehearsal_room() -> None:
             colour = WHITE_FOAM if (column * 2 + row) % 3 else GREY_FOAM
             grid(tile(colour, bevel=0.018), 1, 1, 1, 1, 0.025, (-1.8 + column * 0.6, 1.28 + row * 0.6))
     _upright_piano(-0.6)
-    cane = woven_cloth("cane", linear("#c39a5e"), Weave(thread=0.006, contrast=0.5, slub=0.3, relief=0.001, sheen=0))
-    put(cane_chair(finish("natural-teak"), cane), (1.15, -1.05, 0), -38)
+    put(cane_chair(finish("natural-teak"), cane()), (1.15, -1.05, 0), -38)
     put(paper_pile(4, 3), (1.12, -1.02, 0.45), 20)
     put(table_lamp(plain("lamp shade", linear("#2f5a45"), 0.35), brass()), (-1.22, -0.24, 1.23))
     rug(woven_cloth("rug", linear("#7a3b2c"), Weave(0.01, "plain", 0.35, 0.4, 0.002)), (-0.2, -1.9, 0), 2.6, 1.7)
@@ -161,8 +160,7 @@ def office() -> None:
             grid(panel, 1, 1, 1, 1, 0.025, (-1.5 + shift + column * 1.2, 1.12 + row * 0.6))
     teak, upright = finish("natural-teak", "X"), finish("natural-teak")
     desk = leg_table(1.8, 0.8, teak, upright)
-    cane = woven_cloth("cane", linear("#c39a5e"), Weave(thread=0.006, contrast=0.5, slub=0.3, relief=0.001, sheen=0))
-    seat = cane_chair(upright, cane)
+    seat = cane_chair(upright, cane())
     for x, chair_x, turn in ((-0.75, -0.95, 196), (1.15, 1.30, 152)):
         put(desk, (x, -0.62, 0))
         put(seat, (chair_x, -1.42, 0), turn)

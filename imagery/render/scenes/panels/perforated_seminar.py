@@ -10,7 +10,7 @@ from ...materials.finishes import finish
 from ...materials.floors import kota_stone
 from ...materials.palette import satin_steel, switched_off
 from ...materials.plain import plain
-from ...materials.weave import Weave, woven_cloth
+from ...materials.weave import cane
 from ...subjects.furniture.lamps import dome_pendant
 from ...subjects.furniture.office import books, carafe, cup, laptop, notebook, paper_pile, tumbler
 from ...subjects.furniture.plants import leaf_material, pot_plant
@@ -57,8 +57,7 @@ def _table() -> None:
     """A teak table with what a course leaves on it."""
     teak = finish("natural-teak", "X")
     put(leg_table(2.1, 0.85, teak, finish("natural-teak")), (-0.35, -1.6, 0))
-    cane = woven_cloth("cane", linear("#c39a5e"), Weave(thread=0.006, contrast=0.5, slub=0.3, relief=0.001, sheen=0))
-    seat = cane_chair(finish("natural-teak"), cane)
+    seat = cane_chair(finish("natural-teak"), cane())
     for x, y, turn in ((-0.95, -0.98, 6), (-0.20, -0.95, -10), (0.52, -0.90, 20), (-0.85, -2.38, 200), (0.22, -2.45, 166)):
         put(seat, (x, y, 0), turn)
     put(laptop(satin_steel(), switched_off()), (-0.05, -1.66, 0.74), 190)

@@ -11,7 +11,7 @@ from ...materials.floors import carpet, kota_stone
 from ...materials.palette import black_metal, black_plastic, leather, satin_steel, switched_off
 from ...materials.plain import plain
 from ...materials.veneer import veneer
-from ...materials.weave import Weave, melange_cloth, woven_cloth
+from ...materials.weave import cane, melange_cloth, woven_cloth
 from ...subjects.collection import collected
 from ...subjects.furniture.fans import ceiling_fan
 from ...subjects.furniture.lamps import linear_pendant
@@ -99,8 +99,7 @@ def lobby() -> None:
     box((5.8, 0.045, 0.11), (0, -0.024, 0.055), plain("base", (0.02, 0.018, 0.016), 0.6), 0.001)
     _screen(bay)
     teak = finish("natural-teak")
-    cane = woven_cloth("cane", linear("#c39a5e"), Weave(thread=0.006, contrast=0.5, slub=0.3, relief=0.001, sheen=0))
-    seat = cane_chair(finish("flowery-wenge"), cane)
+    seat = cane_chair(finish("flowery-wenge"), cane())
     for x, turn in ((-0.95, 22), (0.62, -28)):
         put(seat, (x, -1.0, 0), turn)
     put(coffee_table(0.30, 0.44, teak, black_metal()), (-0.16, -1.22, 0))

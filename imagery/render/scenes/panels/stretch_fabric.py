@@ -13,7 +13,7 @@ from ...materials.floors import carpet, plank_floor
 from ...materials.palette import black_metal, lampshade, satin_steel, switched_off
 from ...materials.plain import plain
 from ...materials.soft import glass_wool
-from ...materials.weave import Weave, melange_cloth, room_linen, woven_cloth
+from ...materials.weave import Weave, cane, melange_cloth, room_linen, woven_cloth
 from ...subjects.furniture.lamps import floor_lamp, linear_pendant
 from ...subjects.furniture.office import carafe, laptop, paper_pile, tumbler
 from ...subjects.furniture.plants import leaf_material, pot_plant
@@ -134,15 +134,14 @@ def boardroom() -> None:
     box((5.6, 0.02, 0.08), (0, -0.01, 0.05), plain("base", (0.05, 0.045, 0.04), 0.6), 0.001)
     teak, upright = finish("natural-teak", "X"), finish("natural-teak")
     put(leg_table(3.0, 1.1, teak, upright, 0.75, 0.045), (0.0, -1.85, 0))
-    cane = woven_cloth("cane", linear("#c39a5e"), Weave(thread=0.006, contrast=0.5, slub=0.3, relief=0.001, sheen=0))
-    seat = cane_chair(upright, cane)
+    seat = cane_chair(upright, cane())
     for number, x in enumerate((-1.0, 0.0, 1.0)):
         put(seat, (x, -1.02, 0), (4, -6, 3)[number])
         put(seat, (x, -2.72, 0), (176, 196, 184)[number])
         put(paper_pile(number, 4), (x + 0.05, -2.10, 0.75), 8 - 10 * number)
         put(paper_pile(number + 5, 3), (x - 0.1, -1.58, 0.75), 186 + 8 * number)
-    for number, (x, cloth, shawl) in enumerate(((-1.0, "#2f4a63", None), (1.0, "#7a2f3a", None))):
-        put(listener(number + 1, cloth, shawl), (x, -2.70, -0.04), (176, 184)[number])
+    put(listener(1, "#2f4a63"), (-1.0, -2.70, -0.04), 176)
+    put(listener(2, "#7a2f3a"), (1.0, -2.70, -0.04), 184)
     put(laptop(satin_steel(), switched_off()), (0.05, -1.62, 0.75), 172)
     put(carafe(), (0.45, -1.85, 0.75))
     for x in (0.62, 0.74):

@@ -7,9 +7,9 @@ from ...core.light import area, kelvin, sun
 from ...core.scene import group, put
 from ...materials.colour import linear
 from ...materials.finishes import finish
-from ...materials.palette import black_metal
+from ...materials.palette import black_metal, polished_brass
 from ...materials.plain import plain
-from ...materials.weave import Weave, melange_cloth, woven_cloth
+from ...materials.weave import cane, melange_cloth
 from ...materials.wood_wool import wood_wool
 from ...subjects.bookshelf import open_book
 from ...subjects.furniture.lamps import dome_pendant
@@ -116,10 +116,9 @@ def cafe() -> None:
     for column in range(9):
         for row in range(5):
             _hang(board, -2.4 + column * 0.6, 0.3 + row * 0.6, 0.035, 90 * ((column + row) % 4))
-    teak, upright, brass = finish("natural-teak", "X"), finish("natural-teak"), plain("brass", linear("#a8803f"), 0.28, metallic=1)
+    teak, upright, brass = finish("natural-teak", "X"), finish("natural-teak"), polished_brass()
     put(bench(4.6, melange_cloth("bench", linear("#31504a")), teak), (0.0, -0.42, 0))
-    cane = woven_cloth("cane", linear("#c39a5e"), Weave(thread=0.006, contrast=0.5, slub=0.3, relief=0.001, sheen=0))
-    seat, glaze = bentwood_chair(upright, cane), plain("glaze", linear("#e9e2d4"), 0.25)
+    seat, glaze = bentwood_chair(upright, cane()), plain("glaze", linear("#e9e2d4"), 0.25)
     tables = round_table(0.34, 0.74, plain("marble", linear("#d8d0c2"), 0.18), black_metal())
     for number, (x, turn) in enumerate(((-1.55, 168), (0.0, 180), (1.6, 205))):
         put(tables, (x, -1.10, 0))

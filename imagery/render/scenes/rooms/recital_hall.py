@@ -18,7 +18,7 @@ from ...materials.floors import kota_stone
 from ...materials.palette import black_metal, brass, dark_void
 from ...materials.plain import plain
 from ...materials.textile import woven
-from ...materials.weave import Weave, woven_cloth
+from ...materials.weave import cane
 from ...picture import picture
 from ...subjects.furniture.seats import cane_chair
 from ...subjects.people import listener, musician, walk, walker
@@ -197,8 +197,7 @@ def _musicians() -> None:
 def _audience() -> None:
     """Nine rows on either side of an aisle; some seats are free, and two people look for theirs."""
     choose = random.Random(17)
-    cane = woven_cloth("cane", linear("#c39a5e"), Weave(thread=0.006, contrast=0.5, slub=0.3, relief=0.001, sheen=0))
-    seat = cane_chair(finish("natural-teak"), cane)
+    seat = cane_chair(finish("natural-teak"), cane())
     men = [listener(k, cloth, grey=grey) for k, (cloth, grey) in enumerate((("#cfc8b8", 0.0), ("#3d5568", 0.05), ("#8a7a5c", 0.35), ("#2f3a33", 0.0), ("#a9b4ba", 0.12)))]
     women = [listener(k + 5, *cloths) for k, cloths in enumerate((("#7a2338", "#c99432"), ("#1f5a4c", "#2b7a66"), ("#4a3263", "#b9aacb"), ("#c06a2c", "#e0bb7a")))]
     everyone = men + women

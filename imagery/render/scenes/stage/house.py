@@ -4,7 +4,7 @@ import random
 
 from ...core.light import area, kelvin
 from ...core.scene import Colour, put
-from ...materials.colour import linear, scaled
+from ...materials.colour import scaled
 from ...materials.palette import satin_steel
 from ...materials.plain import plain
 from ...materials.textile import woven
