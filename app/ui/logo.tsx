@@ -1,11 +1,12 @@
 import { sitePages } from "#content/page-registry.ts";
+import { logoWords } from "#content/text/logo-words.ts";
 
 /** The company's name as its mark: the second word in italics. */
 export function LogoText({ companyName }: { companyName: string }) {
-  const [first, ...rest] = companyName.split(" ");
+  const [roman, italic] = logoWords(companyName);
   return (
     <>
-      {first} <em>{rest.join(" ")}</em>
+      {roman} <em>{italic}</em>
     </>
   );
 }

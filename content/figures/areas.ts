@@ -18,5 +18,6 @@ export function printArea(written: string): string | undefined {
   const printed = unit && units.get(sizeIn("m²", unit.trim()));
   if (!printed) return undefined;
   const digits = lakhs === undefined ? number : Number(plainNumbers(`${number} lakh`)).toLocaleString("en-IN");
-  return `${exact === written.trim() ? "" : "about "}${digits} ${Number(digits) === 1 ? printed.replace(/s$/, "") : printed}`;
+  const printedUnit = Number(digits) === 1 ? printed.replace(/s$/, "") : printed;
+  return `${exact === written.trim() ? "" : "about "}${digits} ${printedUnit}`;
 }

@@ -74,7 +74,8 @@ export function corrected(
     found.length !== 1 && (probable || !found.endsWith("/m")) && plainUnit(unit).startsWith(plainUnit(found));
   const spelt = units.find((each) => plainUnit(each) === plainUnit(found)) ?? units.find(isPart);
   const isOwn = factor !== undefined || found === rules.unit || rules.typed?.includes(found);
-  const unit = isOwn ? (rounded === undefined ? rules.unit : weightUnit(rules)) : spelt;
+  const own = rounded === undefined ? rules.unit : weightUnit(rules);
+  const unit = isOwn ? own : spelt;
   if (unit === undefined) return undefined;
   const convert = (number: string) => {
     const size = readNumber(number, factor);

@@ -23,7 +23,7 @@ const onePiece = new RegExp(
 );
 /** Between sizes, but not between second sides that share the first: `2440 x 128 / 192`. */
 const betweenSizes = / ?(?:[/,;&]|\band\b|\bor\b) ?(?=[^/,;&]*?x)/;
-const omitted = /\b(?:std|standard|size)s?\b\.?[:-]? ?|,? ?\((?:std|standard|approx|nominal)\.?\)$/gi;
+const omitted = /\b(?:std|standard|size)s?\b\.?[:-]? ?|,? ?\((?:std|standard)\.?\)$/gi;
 
 /** A size, or several that share their first side. */
 interface Piece {

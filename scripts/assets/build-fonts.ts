@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { logoWords } from "#content/text/logo-words.ts";
 import { readCompanyName } from "./company-name.ts";
 import { withConstantKerning } from "./constant-kerning.ts";
 import { fallbackFaces, fontFaces, hindiFont, keptFeatures, mostFontBytes } from "./font-faces.ts";
@@ -77,7 +78,7 @@ export async function buildFonts(root: string = process.cwd()): Promise<Record<k
 
 /** The characters of a face's two files. */
 export function partsOf({ characters, usual }: FontFace, companyName: string) {
-  const inFirst = new Set(usual ?? companyName.split(" ").slice(1).join(" "));
+  const inFirst = new Set(usual ?? logoWords(companyName)[1]);
   const pick = (wanted: boolean) => [...characters].filter((character) => inFirst.has(character) === wanted).join("");
   return [
     { kind: "usual", characters: pick(true) },

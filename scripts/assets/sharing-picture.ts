@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
+import { logoWords } from "#content/text/logo-words.ts";
 import { fontFaces } from "./font-faces.ts";
 
 const widthPx = 1200;
@@ -43,8 +44,8 @@ async function setInDisplayFont(root: string, companyName: string): Promise<Buff
     const italic = await writeStaticFont(root, folder, "italic", companyName);
     // Pango recognises a font file only after it has set some text in it.
     await setText(`<span style="italic">${escapeMarkup(companyName)}</span>`, italic);
-    const [first = "", ...rest] = companyName.split(" ").map(escapeMarkup);
-    return await setText(`${first} <span style="italic">${rest.join(" ")}</span>`, roman);
+    const [upright, slanted] = logoWords(escapeMarkup(companyName));
+    return await setText(`${upright} <span style="italic">${slanted}</span>`, roman);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
